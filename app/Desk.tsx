@@ -43,7 +43,7 @@ export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
       {layout === "wide" && (
         <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
           <header className="pane-head">
-            <Tabs label={t`Decision and outcome`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
+            <Tabs label={t`Decision and run`} tabs={right} selected={rightTab} onSelect={selectRightTab} />
             {rightTab === "decision" && <WhichReconcile />}
             {rightTab === "kubectl" && <AsAt />}
           </header>

@@ -40,7 +40,10 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   howWeKnow: lateWindow(() => import("./doors/aboutRoom").then((room) => room.HowWeKnow)),
   keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
   lessons: lateWindow(() => import("./doors/lessonRoom").then((room) => room.LessonsDialog)),
-  library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
+  library: lateWindow(async () => {
+    const [room, { LearnTabs }] = await Promise.all([import("./library/LibraryDialog"), import("./doors/learnTabs")]);
+    return (props: WindowProps) => <room.LibraryDialog {...props} tabs={<LearnTabs open="library" />} />;
+  }),
   picture: lateWindow(() => import("./doors/pictureRoom").then((room) => room.PictureDialog)),
   search: lateWindow(() => import("./doors/searchRoom").then((room) => room.SearchDialog)),
   own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),

@@ -1,52 +1,53 @@
-import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
 import { useGreets } from "./greetingState";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
 import { useEvidence } from "./store/evidence";
 import { useChangeable, useLesson } from "./store/lesson";
-import { togglePresent, useEditable, useMode } from "./store/mode";
+import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
-import { useTrace } from "./store/trace";
-import { toggleTune, useTuning } from "./store/tune";
-import { useTheme } from "./store/theme";
+import { closeTune, useTuning } from "./store/tune";
 import { openDialog } from "./store/windows";
-import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
-import { useCompact } from "./ui/layout";
-import { Menu, type MenuEntry } from "./ui/Menu";
+import { useLayout } from "./ui/layout";
 import { searchKey } from "./ui/platformKeys";
 import { shownName } from "./words/names/shownName";
 import { t } from "./words/text";
 
-const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
-const TuneButton = later(() => import("./tune/TuneButton").then((room) => room.TuneButton), "above");
+interface MenuProps {
+  /** What its button shows. */
+  face: React.ReactNode;
+}
+
+/** A menu's button before its entries come, so that nothing moves when they do. */
+const Face = ({ face }: MenuProps) => (
+  <span className="top-menu">
+    <span className="menu-button">{face}</span>
+  </span>
+);
+const ClusterMenu = laterInPlace(Face, () => import("./doors/topMenus").then((room) => room.ClusterMenu));
+const ShareMenu = laterInPlace(Face, () => import("./doors/topMenus").then((room) => room.ShareMenu));
+const MoreMenu = laterInPlace(Face, () => import("./doors/topMenus").then((room) => room.MoreMenu));
+const DoingSwitch = laterInPlace(
+  () => (
+    <div className="doing" aria-hidden="true">
+      <span>{t`Explore`}</span>
+      <span>{t`Compare`}</span>
+      <span>{t`Tune`}</span>
+    </div>
+  ),
+  () => import("./doors/doingSwitch").then((room) => room.DoingSwitch),
+);
 const EvidenceTitle = later(
   () => import("./doors/evidenceRoom").then((room) => room.EvidenceTitle),
   "line",
   () => <div className="scenario-name" />,
 );
-const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton), "above");
-const LanguageMenu = laterInPlace(
-  () => <span className="language" />,
-  () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
-);
 
-const openSearch = () => openDialog("search");
-const openLibrary = () => openDialog("library");
-const openOwn = () => openDialog("own");
-const openEvidence = () => openDialog("evidence");
-const openLessons = () => openDialog("lessons");
-const openHowWeKnow = () => openDialog("howWeKnow");
-const openSharing = () => openDialog("share");
-const openPicture = () => openDialog("picture");
 const searchWords = t`Search the page`;
-const searchTitle = `${searchWords} (/, ${searchKey})`;
-const ownWords = t`Your scenarios: save and open`;
-const pictureWords = t`Copy as picture`;
-const shareWords = t`Share, save and open`;
 
+/** The rim of the page: its scenario, and what one does with it. On a phone all but the link folds into two menus. */
 export function TopBar() {
   const name = shownName(useScenario((state) => state.scenario.name));
   const kept = useNotice((state) => state.kept);
@@ -56,11 +57,8 @@ export function TopBar() {
   const inLesson = useLesson(({ open }) => open !== null);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const tuning = useTuning();
-  const compact = useCompact();
+  const narrow = useLayout() === "narrow";
   const greets = useGreets();
-  const ran = useRan();
-  const theme = useTheme(shownTheme);
-  const other = theme === "dark" ? "light" : "dark";
   return (
     <header className={greets ? "top greets" : "top"}>
       <h1 className="brand">
@@ -92,111 +90,56 @@ export function TopBar() {
           {!editable && <span className="view-only">{t`view only`}</span>}
         </div>
       )}
-      {!compact && (
-        <button type="button" className="btn sq" aria-label={searchWords} title={searchTitle} aria-haspopup="dialog" onClick={openSearch}>
-          <Icon name="search" />
-        </button>
+      {!narrow && (
+        <>
+          <button
+            type="button"
+            className={inLesson ? "btn on" : "btn"}
+            aria-haspopup="dialog"
+            onClick={() => openDialog(inLesson ? "lessons" : "library")}
+          >
+            {t`Learn`}
+          </button>
+          {editable && (
+            <ClusterMenu
+              face={
+                <>
+                  {t`My cluster`}
+                  <Icon name="caret" />
+                </>
+              }
+            />
+          )}
+          {!inLesson && !inEvidence && <DoingSwitch />}
+        </>
       )}
-      {!compact && (
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
-          {t`Library`}
-        </button>
-      )}
-      {!compact && editable && !inLesson && (
-        <button type="button" className="btn open-own" aria-haspopup="dialog" title={ownWords} onClick={openOwn}>
-          {t`Open`}
-        </button>
-      )}
-      {!compact && editable && (
-        <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
-          {t`Lessons`}
-        </button>
-      )}
-      {ran && !inLesson && !inEvidence && <CompareButton />}
-      {ran && (tuning || !compact) && editable && !inLesson && !inEvidence && <TuneButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           {t`Make it mine`}
         </button>
       )}
-      <CopyLink />
-      {compact ? (
-        <span className="more">
-          <Menu
-            label={t`More`}
-            face={<Icon name="more" />}
-            entries={moreEntries({ editable, inLesson, tuning, ran: ran && !inEvidence, other })}
-          />
-        </span>
-      ) : (
-        <>
-          <button type="button" className="btn sq" aria-label={shareWords} title={shareWords} aria-haspopup="dialog" onClick={openSharing}>
-            <Icon name="share" />
-          </button>
-          <button
-            type="button"
-            className="btn sq roomy-only"
-            aria-label={pictureWords}
-            title={pictureWords}
-            aria-haspopup="dialog"
-            disabled={!ran || inEvidence}
-            onClick={openPicture}
-          >
-            <Icon name="picture" />
-          </button>
-          {ran && !inEvidence && <PresentButton />}
-          <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
-            <Icon name="theme" />
-          </button>
-        </>
+      {narrow && tuning && (
+        <button type="button" className="btn on" aria-label={t`Close Tune`} onClick={closeTune}>
+          <Icon name="close" />
+        </button>
       )}
-      <LanguageMenu />
+      <div className="sharing">
+        <CopyLink />
+        <ShareMenu face={<Icon name={narrow ? "share" : "caret"} />} />
+      </div>
+      {!narrow && (
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={searchWords}
+          title={`${searchWords} (/, ${searchKey})`}
+          aria-haspopup="dialog"
+          onClick={() => openDialog("search")}
+        >
+          <Icon name="search" />
+        </button>
+      )}
+      <MoreMenu face={<Icon name="more" />} />
     </header>
   );
-}
-
-/** The entries that move into a menu below 1024 px, because the scenario's name needs the room. */
-function moreEntries({
-  editable,
-  inLesson,
-  tuning,
-  ran,
-  other,
-}: {
-  editable: boolean;
-  inLesson: boolean;
-  tuning: boolean;
-  ran: boolean;
-  other: OtherTheme;
-}): MenuEntry[] {
-  const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
-  return [
-    action(searchWords, openSearch),
-    action(t`Library`, openLibrary),
-    ...(editable
-      ? [action(t`Your scenarios`, openOwn), action(t`Explain your cluster`, openEvidence, inLesson), action(t`Lessons`, openLessons)]
-      : []),
-    ...(editable && !inLesson ? [action(tuning ? t`Close Tune` : t`Tune`, toggleTune)] : []),
-    action(shareWords, openSharing),
-    action(pictureWords, openPicture, !ran),
-    action(t`Present`, togglePresent, !ran),
-    action(themeWords(other), () => turn(other)),
-    action(t`How we know`, openHowWeKnow),
-  ];
-}
-
-type OtherTheme = "light" | "dark";
-const themeWords = (other: OtherTheme) => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
-const turn = (theme: OtherTheme) => useTheme.setState({ theme });
-
-/** True once the page shows the first answer, because code that is not in sight must not load before it. */
-function useRan(): boolean {
-  const answered = useTrace(({ run }) => run !== null && run.digest !== null);
-  const [ran, setRan] = useState(false);
-  useEffect(() => {
-    if (!answered) return;
-    const timer = setTimeout(() => setRan(true));
-    return () => clearTimeout(timer);
-  }, [answered]);
-  return ran;
 }

@@ -9,8 +9,8 @@ export const leftTabs: { id: Tab; label: string }[] = [
 ];
 export const rightTabs: { id: RightTab; label: string }[] = [
   { id: "decision", label: t`Decision` },
+  { id: "outcome", label: t`Run` },
   { id: "kubectl", label: "kubectl" },
-  { id: "outcome", label: t`Outcome` },
 ];
 /** While a run is pinned, and as long as the comparison is open, it replaces the outcomes, because it shows those of both runs. */
 export const pinnedTabs: typeof rightTabs = [
@@ -34,7 +34,7 @@ export const tuneTabs: typeof leftTabs = [...leftTabs, { id: "study", label: t`S
 export const tuneRightTabs: typeof rightTabs = [
   { id: "candidate", label: t`Candidate` },
   { id: "decision", label: t`Decision` },
-  { id: "outcome", label: t`Outcome` },
+  { id: "outcome", label: t`Run` },
 ];
 export const tuneOnePaneTabs: typeof leftTabs = [
   { id: "study", label: t`Study` },

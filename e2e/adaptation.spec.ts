@@ -32,7 +32,7 @@ test("at 200 % of a laptop's screen everything is reached, by scrolling one way"
   await page.setViewportSize({ width: 720, height: 450 });
   await open(page, link);
   const across = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const name of ["Charts", "Decision", "kubectl", "Outcome", "Manifest", "Workload"]) {
+  for (const name of ["Charts", "Decision", "Run", "kubectl", "Manifest", "Workload"]) {
     await page.getByRole("tab", { name, exact: true }).click();
     await expect(page.getByRole("tab", { name, exact: true })).toHaveAttribute("aria-selected", "true");
     expect(await across(), name).toBeLessThanOrEqual(0);

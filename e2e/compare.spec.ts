@@ -2,9 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
 import { digest, editor, follow, hpa, newDigest, open, replaceManifest, setLength, test } from "./page";
+import { doing } from "./rim";
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
-const compareButton = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });
+const compareButton = (page: Page) => doing(page, "Compare");
 /** Pins the present run as a person does who sees the comparison for the first time. */
 async function pinRun(page: Page): Promise<void> {
   await compareButton(page).click();
@@ -38,9 +39,9 @@ test("a pinned run is compared with what becomes of it", async ({ page }) => {
   await open(page);
   let runs: Awaited<ReturnType<typeof pinAndChange>>;
   await test.step("inputs, sentence, outcomes, and both decisions in one ledger", async () => {
-    await expect(compareButton(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(compareButton(page)).toHaveAttribute("aria-checked", "false");
     runs = await pinAndChange(page, 300, 60);
-    await expect(compareButton(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(compareButton(page)).toHaveAttribute("aria-checked", "true");
 
     await expect(comparison(page).locator(".say")).toHaveText(
       /^\d+\.\d+ pod-hours less \(\d+%\).*from \d\d:\d\d to \d\d:\d\d: up to \d pods? fewer\.$/,
@@ -102,11 +103,11 @@ test("a pinned run is compared with what becomes of it", async ({ page }) => {
     await expect(comparison(page)).toContainText("No difference yet.");
     await page.getByRole("button", { name: "Unpin" }).click();
     await expect(comparison(page)).toHaveText(/^Pin this run to compare\./);
-    await expect(compareButton(page)).toHaveAttribute("aria-pressed", "false");
     await expect(baselines(page)).toHaveCount(0);
-    await page.getByRole("tab", { name: "Decision", exact: true }).click();
+    await doing(page, "Explore").click();
+    await expect(compareButton(page)).toHaveAttribute("aria-checked", "false");
     await expect(comparison(page)).toHaveCount(0);
-    await expect(page.getByRole("tab", { name: "Outcome" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Run", exact: true })).toBeVisible();
   });
   await test.step("while the manifest is not valid the last comparison stays, and nothing is pinned", async () => {
     await pinAndChange(page, 300, 60);
@@ -189,7 +190,7 @@ test("a baseline is drawn as finely as the present run, also where the runs diff
 
 test("what would change an episode of the story is tried and compared with one press", async ({ page }) => {
   await open(page);
-  await page.getByRole("tab", { name: "Outcome" }).click();
+  await page.getByRole("tab", { name: "Run", exact: true }).click();
   await page.getByRole("button", { name: "Try scaleDown.stabilizationWindowSeconds: 150" }).click();
   await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/stabilizationWindowSeconds.*not set.*150/);
   await expect(comparison(page).locator(".say")).toContainText("pod-hours less");

@@ -4,6 +4,7 @@ import { encodeLink, firstScenario } from "../engine/index";
 import { busyScenario } from "../engine/scenario/testing/busyScenario";
 import { inBothThemes, violations } from "./axe";
 import { digest, hpa, newDigest, open, openAtStart, openImport, test, writeManifest } from "./page";
+import { choose } from "./rim";
 
 /** Two hours by the minute in two series, as Grafana's panel inspector saves a table; one value of each is missing. */
 const grafana = [
@@ -179,8 +180,7 @@ async function openTakeAway(page: Page): Promise<void> {
   await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 26 of 241");
-  await page.getByRole("button", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Export…" }).click();
+  await choose(page, "Share", "Export");
   await expect(takeAway(page)).toBeVisible();
 }
 
@@ -211,9 +211,7 @@ test("the run is taken away as CSV, as JSON and as reports with the page's own s
   await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: "Decision" }).click();
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Export…" }).click();
+  await choose(page, "Share", "Export");
   await expect(
     takeAway(page).getByText("The manifest is not valid. These files are from the last run with a valid manifest."),
   ).toBeVisible();
@@ -274,7 +272,7 @@ test("the changes around a decision are drawn as a loop, which is a GIF", async 
   // A run with few changes, so that few frames are drawn.
   const manifest = firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 2");
   await open(page, encodeLink({ scenario: { ...firstScenario, manifest }, cursor: 375 })!);
-  await page.getByRole("button", { name: "Copy as picture" }).click();
+  await choose(page, "Share", "Copy as picture");
   const window = page.getByRole("dialog", { name: "Copy as picture" });
   await window.getByRole("button", { name: "Draw the loop" }).click();
   const save = window.getByRole("button", { name: /^Save GIF/ });
@@ -288,8 +286,7 @@ test("the changes around a decision are drawn as a loop, which is a GIF", async 
 
 test("a long link is whole at a picture's foot, where it cannot be pressed", async ({ page }) => {
   await open(page, encodeLink({ scenario: busyScenario })!);
-  await page.getByRole("button", { name: "Share, save and open" }).click();
-  await page.getByRole("button", { name: "Export…" }).click();
+  await choose(page, "Share", "Export");
   const svg = (await saved(page, "How many pods, how many ready?, as SVG")).content.toString();
   expect(linkWrittenIn(svg).length).toBeGreaterThan(600);
   await page.goto("about:blank");

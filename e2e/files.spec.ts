@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { firstScenario } from "../engine/index";
-import { elsewhere, held, name, notice, shareDialog } from "./linked";
+import { elsewhere, held, name, notice } from "./linked";
 import { hpa, open, test } from "./page";
+import { choose } from "./rim";
 
 test("scenario and manifest are saved as files, and open again", async ({ page, browser }) => {
   await open(page);
   await name(page).fill("Größe: 5/6 <b>");
-  const dialog = await shareDialog(page);
-  const [saved] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save scenario" }).click()]);
+  await choose(page, "Share", "Export");
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const [saved] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "The scenario, as JSON" }).click()]);
   expect(saved.suggestedFilename()).toBe("große-5-6-b.hpa.json");
-  const [manifest] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save manifest" }).click()]);
+  const [manifest] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "The manifest alone, as YAML" }).click(),
+  ]);
   expect(readFileSync(await manifest.path(), "utf8")).toBe(firstScenario.manifest);
 
   const other = await elsewhere(browser, new URL("./", page.url().split("#")[0]).href);
-  const chosen = await shareDialog(other);
-  await chosen.getByLabel("Scenario, manifest, load or evidence").setInputFiles(await saved.path());
-  await expect(chosen).toBeHidden();
+  await other.getByLabel("Scenario, manifest, load or evidence").setInputFiles(await saved.path());
   await expect(name(other)).toHaveValue("Größe: 5/6 <b>");
   await other.context().close();
 });

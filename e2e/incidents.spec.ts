@@ -52,7 +52,7 @@ test("incidents are added, moved, edited and removed", async ({ page }) => {
     await expect(incident(page, "scaled to zero")).toHaveCount(0);
   });
   await test.step("the outcome of a run is beside its decisions", async () => {
-    await page.getByRole("tab", { name: "Outcome" }).click();
+    await page.getByRole("tab", { name: "Run", exact: true }).click();
     const table = page.getByRole("table", { name: "Outcomes of the run, from 00:00 to 60:00" });
     await expect(table.getByRole("row", { name: /^Pod-hours/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /^Highest replicas/ })).toContainText("9");
@@ -60,7 +60,7 @@ test("incidents are added, moved, edited and removed", async ({ page }) => {
     await expect(story).toContainText(/06:15 to 07:30 Up from 1 to 9 in 5 writes\./);
     await story.getByRole("button", { name: "06:15 to 07:30" }).click();
     await expect(decision(page)).toContainText("Went from 1 to");
-    await page.getByRole("tab", { name: "Outcome" }).click();
+    await page.getByRole("tab", { name: "Run", exact: true }).click();
     await expect(story.getByRole("button", { name: "Try scaleDown.stabilizationWindowSeconds: 150" })).toBeVisible();
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(page.getByRole("tab", { name: "Decision" })).toHaveAttribute("aria-selected", "true");
@@ -151,7 +151,7 @@ test("a phone adds incidents", async ({ browser }) => {
     await page.getByRole("menuitem", { name: "Pods crash" }).tap();
     await newDigest(page, before);
     await page.getByRole("button", { name: "Close the form" }).tap();
-    await page.getByRole("tab", { name: "Outcome" }).tap();
+    await page.getByRole("tab", { name: "Run", exact: true }).tap();
     await expect(page.getByRole("row", { name: /^Requests served/ })).toBeVisible();
   });
   await test.step("on a phone, the form of an incident from the end of the menu is seen from its head on", async () => {
@@ -168,7 +168,7 @@ test("a phone adds incidents", async ({ browser }) => {
 test("axe finds nothing serious in forms, outcome, the lane's menu and its form in either theme", async ({ page }) => {
   await open(page);
   await test.step("the outcome and the unfolded forms", async () => {
-    await page.getByRole("tab", { name: "Outcome" }).click();
+    await page.getByRole("tab", { name: "Run", exact: true }).click();
     await page.getByRole("tab", { name: "Workload" }).click();
     for (const group of ["Uneven load", "Sidecar", "Stop", "Rollout"]) await page.getByText(group, { exact: true }).click();
     expect(await inBothThemes(page, serious, ".pane")).toEqual([]);

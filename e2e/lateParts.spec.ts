@@ -4,6 +4,7 @@ import { encodeLink, firstScenario } from "../engine/index";
 import { library } from "../engine/doors/library";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { follow, openImport } from "./page";
+import { choose, learn } from "./rim";
 
 const assets = join(import.meta.dirname, "..", "dist", "assets");
 
@@ -26,7 +27,7 @@ async function block(page: Page, names: readonly string[]) {
 
 /** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
-  "CompareButton CurveEditor FileDrop GreetingLine Keys LanguageMenu Notices Overview PageKeys PresentButton RechartsLines Splitter TuneButton address evidenceDoor files followBaseline monacoEditor yaml";
+  "CurveEditor FileDrop GreetingLine Keys Notices Overview PageKeys RechartsLines Splitter address doingSwitch evidenceDoor files followBaseline monacoEditor topMenus yaml";
 /** Each of these says it in its own place; so does the decision, which is open from the beginning. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
@@ -59,6 +60,7 @@ const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" })
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name, exact: true }).click();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+const chooses = (menu: "My cluster" | "Share", entry: string) => (page: Page) => choose(page, menu, entry);
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
 const figure = (name: string) => (page: Page) => page.locator(`[data-figure="${name}"]`);
 const asTable = (name: string) => (page: Page) =>
@@ -91,7 +93,7 @@ const link = (content: Parameters<typeof encodeLink>[0]) => (page: Page) => foll
 
 /** In one page, one after the other. */
 const journeys: Journey[] = [
-  { parts: "luckRoom outcomeRoom", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
+  { parts: "luckRoom outcomeRoom", opens: tab("Run"), seen: (page) => page.locator("table.outcomes") },
   {
     parts: "KubectlPanel",
     opens: tab("kubectl"),
@@ -127,15 +129,20 @@ const journeys: Journey[] = [
   },
 
   { parts: "KeysDialog", opens: key("?"), seen: dialog("Keys"), leaves: key("Escape") },
-  { parts: "LibraryDialog", opens: button("Library"), seen: dialog("Library"), leaves: key("Escape") },
-  { parts: "OwnDialog", opens: button("Open"), seen: dialog("Your scenarios") },
-  { parts: "evidenceRoom", opens: button("Explain your cluster"), seen: dialog("Explain your cluster"), leaves: key("Escape") },
+  { parts: "LibraryDialog learnTabs", opens: learn, seen: dialog("Learn"), leaves: key("Escape") },
+  { parts: "OwnDialog", opens: chooses("My cluster", "Your scenarios"), seen: dialog("Your scenarios"), leaves: key("Escape") },
+  {
+    parts: "evidenceRoom",
+    opens: chooses("My cluster", "Explain my autoscaler"),
+    seen: dialog("Explain my autoscaler"),
+    leaves: key("Escape"),
+  },
   { parts: "searchRoom", opens: key("Control+k"), seen: dialog("Search"), leaves: key("Escape") },
   { parts: "aboutRoom", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
   { parts: "BringInDialog", opens: openImport, seen: dialog("Import a measured load"), leaves: key("Escape") },
-  { parts: "pictureRoom shortAddress", opens: button("Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
-  { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
-  { parts: "TakeAwayDialog decided report kedaDone", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },
+  { parts: "pictureRoom shortAddress", opens: chooses("Share", "Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
+  { parts: "ShareDialog", opens: chooses("Share", "Share a link"), seen: dialog("Share this scenario"), leaves: key("Escape") },
+  { parts: "TakeAwayDialog decided report kedaDone", opens: chooses("Share", "Export"), seen: dialog("Export"), leaves: key("Escape") },
   {
     parts: "IncidentForm",
     async opens(page) {
@@ -183,7 +190,7 @@ const journeys: Journey[] = [
     seen: (page) => page.getByRole("toolbar", { name: "The other 3 metrics" }),
   },
   { parts: "KedaParts keda PollOrSync ShortPoll timeZones", opens: link({ scenario: withKeda, cursor: 1680 }), seen: figure("polls") },
-  { parts: "lessonRoom", opens: button("Lessons"), seen: dialog("Lessons") },
+  { parts: "lessonRoom", opens: (page) => learn(page, "Lessons"), seen: dialog("Learn") },
   {
     parts: `workshopRoom ${lessonFiles}`,
     opens: button("For the leader of a workshop"),

@@ -3,12 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
 import { otherOrigin } from "./otherOrigin";
 import { digest, editor, hpa, keptManifest, letEditorCome, newDigest, open, replaceManifest, test } from "./page";
+import { learn } from "./rim";
 
 const folder = "public/lessons";
 
 const pane = (page: Page) => page.getByRole("article");
 const title = (page: Page) => pane(page).getByRole("heading", { level: 2 });
-const lessons = (page: Page) => page.getByRole("dialog", { name: "Lessons" });
+const lessons = (page: Page) => page.getByRole("dialog", { name: "Learn" });
 const inList = (page: Page, name: RegExp) => lessons(page).getByRole("button", { name });
 const next = (page: Page, name: string) => page.getByRole("button", { name: `Next: ${name}` });
 const check = (page: Page) => page.getByRole("button", { name: "Answer", exact: true });
@@ -16,7 +17,7 @@ const layer = (page: Page) => page.getByRole("group", { name: /^Your drawing: / 
 const steps = (page: Page) => layer(page).getByRole("slider");
 const status = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
 
-const openList = (page: Page) => page.getByRole("button", { name: "Lessons", exact: true }).click();
+const openList = (page: Page) => learn(page, "Lessons");
 
 async function goTo(page: Page, step: number): Promise<void> {
   await pane(page)
@@ -155,8 +156,11 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
 
 test("predict with the keyboard alone, and hear what was drawn; what is opened from elsewhere ends the lesson", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Lessons", exact: true }).focus();
+  await page.getByRole("button", { name: "Learn", exact: true }).focus();
   await page.keyboard.press("Enter");
+  await lessons(page).getByRole("tab", { name: "Questions" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(lessons(page).getByRole("tab", { name: "Lessons" })).toBeFocused();
   await inList(page, /A ratio, times the pods/).focus();
   await page.keyboard.press("Enter");
   await expect(title(page)).toBeFocused();
@@ -194,8 +198,8 @@ test("predict with the keyboard alone, and hear what was drawn; what is opened f
   await expect(status(page, "Exactly right all the time.")).toBeVisible();
   await expect(page.locator("[data-figure='drawing']").getByRole("button", { name: "the run 7" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Library" }).click();
-  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Open" }).click();
+  await learn(page);
+  await page.getByRole("dialog", { name: "Learn" }).getByRole("button", { name: "Open" }).click();
   await expect(pane(page)).toHaveCount(0);
 });
 
@@ -222,10 +226,7 @@ for (const [device, sizes] of [
       await page.setViewportSize(sizes[0]);
     };
     await open(page);
-    if (phone) {
-      await page.getByRole("button", { name: "More", exact: true }).tap();
-      await page.getByRole("menuitem", { name: "Lessons" }).tap();
-    } else await openList(page);
+    await openList(page);
     await judge("dialog");
     await inList(page, /The window remembers/).click();
     await page.getByRole("radio").first().check();

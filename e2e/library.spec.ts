@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
 import { digest, hpa, newDigest, open, test, writeManifest } from "./page";
+import { choose, learn } from "./rim";
 
 test("the library: groups, search, keys, and the way back", async ({ page }) => {
   await open(page);
   await test.step("a group leads to its first question, and a search without a result says so", async () => {
-    await page.getByRole("button", { name: "Library" }).click();
-    const library = page.getByRole("dialog", { name: "Library" });
+    await learn(page);
+    const library = page.getByRole("dialog", { name: "Learn" });
     await library.getByRole("navigation", { name: "Groups" }).getByRole("button", { name: /^Zero/ }).click();
     await expect(library.getByRole("group", { name: "Zero" }).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
     await library.getByRole("combobox").fill("no such words");
@@ -14,7 +15,7 @@ test("the library: groups, search, keys, and the way back", async ({ page }) => 
     await expect(library.getByRole("button", { name: "Open" })).toBeDisabled();
   });
   await test.step("axe finds nothing serious in the library in either theme", async () => {
-    const library = page.getByRole("dialog", { name: "Library" });
+    const library = page.getByRole("dialog", { name: "Learn" });
     await library.getByRole("combobox").fill("");
     await page.getByRole("img", { name: "Proposed and written replicas in this scenario" }).waitFor();
     expect(await inBothThemes(page, serious, "dialog")).toEqual([]);
@@ -25,8 +26,8 @@ test("the library: groups, search, keys, and the way back", async ({ page }) => 
     const before = await digest(page);
     await writeManifest(page, hpa());
     const own = await newDigest(page, before);
-    await page.getByRole("button", { name: "Library" }).click();
-    const library = page.getByRole("dialog", { name: "Library" });
+    await learn(page);
+    const library = page.getByRole("dialog", { name: "Learn" });
     await library.getByRole("combobox", { name: /^Search \d+ questions$/ }).fill("cooldown 1.2");
     await expect(library.getByRole("option")).toHaveCount(1);
     const detail = library.getByRole("region", { name: "Is the stabilization window the old cooldown of Kubernetes 1.2?" });
@@ -43,10 +44,10 @@ test("the library: groups, search, keys, and the way back", async ({ page }) => 
   });
   await test.step("with the keyboard alone: arrows choose, Enter opens, Escape closes and gives the focus back", async () => {
     const before = await digest(page);
-    const button = page.getByRole("button", { name: "Library" });
+    const button = page.getByRole("button", { name: "Learn", exact: true });
     await button.focus();
     await page.keyboard.press("Enter");
-    const library = page.getByRole("dialog", { name: "Library" });
+    const library = page.getByRole("dialog", { name: "Learn" });
     await expect(library.getByRole("combobox")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(library).toBeHidden();
@@ -73,7 +74,7 @@ test("a question's short address leads to it, and can be read without JavaScript
   await page.goto(address);
   await expect(page.getByRole("region", { name: "Sync at 30:00" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(baseURL!).pathname);
-  await page.getByRole("button", { name: "Copy as picture" }).click();
+  await choose(page, "Share", "Copy as picture");
   const picture = page.getByRole("dialog", { name: "Copy as picture" }).getByRole("img", { name: /^The picture: Kept 9\./ });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1200, 630]);
   const download = page.waitForEvent("download");

@@ -1,6 +1,7 @@
 /** What the tests of links, files and frames ask of a page. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { decodeLink, type LinkContent } from "../engine/index";
+import { choose } from "./rim";
 
 export const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 export const notice = (page: Page) => page.locator(".notice-place");
@@ -21,6 +22,6 @@ export async function held(page: Page): Promise<LinkContent> {
 }
 
 export async function shareDialog(page: Page) {
-  await page.getByRole("button", { name: "Share, save and open" }).click();
+  await choose(page, "Share", "Share a link");
   return page.getByRole("dialog", { name: "Share this scenario" });
 }

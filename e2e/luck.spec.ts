@@ -11,7 +11,7 @@ test("many seeds: their outcomes and bands come with a press, a percentile opens
     localStorage.setItem("hpa-playground/luck", JSON.stringify({ seeds: 5, variations: [{ kind: "load", amount: 1.2 }] }));
   });
   await open(page, encodeLink({ scenario: { ...firstScenario, durationSeconds: 1800 } })!);
-  await page.getByRole("tab", { name: "Outcome" }).click();
+  await page.getByRole("tab", { name: "Run", exact: true }).click();
   await page.getByRole("button", { name: "Run 5 seeds" }).click();
   await expect(page.getByRole("button", { name: "Run again" })).toBeVisible();
   const outcomes = page.getByRole("table", { name: /^Outcomes of 5 seeds/ });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { digest, hpa, keptManifest, newDigest, open, paste, test, writeManifest } from "./page";
+import { choose, learn } from "./rim";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 const pane = (page: Page) => page.getByRole("article");
@@ -24,9 +25,9 @@ async function workOfMine(page: Page): Promise<string | null> {
 }
 
 async function takeLesson(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Lessons", exact: true }).click();
+  await learn(page, "Lessons");
   await page
-    .getByRole("dialog", { name: "Lessons" })
+    .getByRole("dialog", { name: "Learn" })
     .getByRole("button", { name: /The window remembers/ })
     .click();
   await expect(title(page)).toHaveText("The load is gone");
@@ -35,9 +36,9 @@ async function takeLesson(page: Page): Promise<void> {
 
 async function takeQuestion(page: Page): Promise<void> {
   const before = await digest(page);
-  await page.getByRole("button", { name: "Library" }).click();
-  await page.getByRole("dialog", { name: "Library" }).getByRole("option").nth(3).click();
-  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Open" }).click();
+  await learn(page);
+  await page.getByRole("dialog", { name: "Learn" }).getByRole("option").nth(3).click();
+  await page.getByRole("dialog", { name: "Learn" }).getByRole("button", { name: "Open" }).click();
   await newDigest(page, before);
 }
 
@@ -159,8 +160,7 @@ test("a change of language stays in the lesson, at the same question, and reveal
   const own = await workOfMine(page);
   await takeLesson(page);
   const uncovered = await watchCover(page);
-  await page.getByRole("button", { name: "Language" }).click();
-  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await choose(page, "More", "Deutsch");
   await expect(page.getByRole("button", { name: "Antworten", exact: true })).toBeVisible();
   await expect(title(page)).toHaveText("The load is gone");
   await expect(cover(page)).toBeVisible();
@@ -217,7 +217,7 @@ test("a first visitor who only looked at a lesson gets the page's first scenario
   await expect.poll(() => digest(page)).toBe(first);
   await settled(page);
   await expect(saved(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await choose(page, "My cluster", "Your scenarios");
   await expect(page.getByRole("dialog", { name: "Your scenarios" })).toContainText("Nothing is saved yet.");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|replaced|received|scenario/.test(key)))).toEqual([]);
 
@@ -238,7 +238,7 @@ test("a question of the library is lent: Open has one's own work, and the next t
 
   await page.reload();
   await expect(page.getByText("This scenario is from the library. Your own scenario is kept.")).toBeVisible();
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await choose(page, "My cluster", "Your scenarios");
   const dialog = page.getByRole("dialog", { name: "Your scenarios" });
   await expect(dialog).not.toContainText("Nothing is saved yet.");
   await dialog.getByRole("list", { name: "Drafts" }).getByRole("button").first().click();
@@ -255,7 +255,7 @@ test("a lent scenario that was changed is new work beside the earlier one, in ev
   await settled(page);
   const other = await otherTab(page);
   await expect(name(other)).toHaveValue("theirs, changed");
-  await other.getByRole("button", { name: "Open", exact: true }).click();
+  await choose(other, "My cluster", "Your scenarios");
   await other.getByRole("list", { name: "Drafts" }).getByRole("button", { name: /^web/ }).first().click();
   await expect.poll(() => digest(other)).toBe(own);
   await other.close();
@@ -349,8 +349,7 @@ test("the way back to mine survives changes, a reload, a new tab and a change of
   await expect.poll(() => digest(other)).toBe(own);
   await other.close();
 
-  await page.getByRole("button", { name: "Language" }).click();
-  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await choose(page, "More", "Deutsch");
   await expect(back("Zurück zu meinem")).toBeVisible();
   await page.getByRole("button", { name: "Diese Meldung schließen" }).click();
   await expect(back("Zurück zu meinem")).toHaveCount(0);
@@ -359,7 +358,8 @@ test("the way back to mine survives changes, a reload, a new tab and a change of
   await expect(page.locator("[data-digest]")).toBeAttached();
   await settled(page);
   await expect(back("Zurück zu meinem")).toHaveCount(0);
-  await page.getByRole("button", { name: "Öffnen", exact: true }).click();
+  await page.getByRole("button", { name: "Mein Cluster", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Deine Szenarien" }).click();
   const drafts = page.getByRole("dialog").getByRole("list", { name: "Entwürfe" });
   await expect(drafts.getByRole("group", { name: "theirs, changed" })).toContainText("auf dieser Seite offen");
   await drafts.getByRole("button", { name: /^web/ }).first().click();
@@ -378,6 +378,6 @@ test("a first visitor pastes a manifest anywhere: the page says where it is, Und
   await expect.poll(() => keptManifest(page)).toBe(hpa());
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => digest(page)).toBe(first);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await choose(page, "My cluster", "Your scenarios");
   await expect(page.getByRole("list", { name: "Drafts" }).getByRole("group")).toHaveCount(1);
 });

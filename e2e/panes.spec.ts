@@ -114,7 +114,7 @@ test("where the window narrows the panes give way, the figures keep what they ne
   expect(await figures()).toBe(448);
   await expect.poll(() => page.evaluate(misfits, true)).toEqual([]);
   await both.press("Home");
-  await expect(page.getByRole("tab", { name: "Outcome" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("tab", { name: "Run", exact: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("separator")).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
 import { editor, follow, open, test } from "./page";
+import { choose, menuButton } from "./rim";
 
 // Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
@@ -23,7 +24,7 @@ test("keys lead to large type and back, and do what their list says", async ({ p
   await open(page, link);
   await test.step("P shows the decision in large type, without the editor, and P or Escape lead back", async () => {
     await expect(editor(page)).toBeAttached();
-    await expect(page.getByRole("button", { name: "Present" })).toBeVisible();
+    await (await menuButton(page, "Share")).waitFor();
     for (const back of ["p", "Escape"]) {
       await page.keyboard.press("p");
       await expect(sum(page).getByRole("listitem")).toHaveText([
@@ -174,7 +175,7 @@ test("large type: keys, pointer, axe, small windows, and the way back", async ({
   await test.step("a link opened in large type leads back to a readable page, where it can be made one's own", async () => {
     await page.getByRole("button", { name: "leave" }).click();
     await expect(page.getByText("view only", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Present" }).click();
+    await choose(page, "Share", "Present");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Make it mine" })).toBeVisible();
   });

@@ -20,7 +20,7 @@ test("the search opens from the editor, finds by people's words in any language,
   await expect(search.getByRole("option").first()).toContainText("Scaled to zero by hand");
   expect(await inBothThemes(page, serious, ".search")).toEqual([]);
   await page.keyboard.press("Enter");
-  const library = page.getByRole("dialog", { name: "Library" });
+  const library = page.getByRole("dialog", { name: "Learn" });
   await expect(library.getByRole("option", { selected: true })).toContainText("Scaled to zero by hand");
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { follow, letEditorCome, openAtStart, test } from "./page";
 import { belowFinger, smallTargets } from "./targets";
+import { choose, learn, menuButton } from "./rim";
 
 const window = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n";
 const compared = encodeLink({
@@ -35,7 +36,7 @@ test("no control of the desk is smaller than a pointer can hit", async ({ page }
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
     await none(page, "decision");
-    for (const name of ["Workload", "Cluster", "kubectl", "Outcome"]) {
+    for (const name of ["Workload", "Cluster", "Run", "kubectl"]) {
       await openTab(page, name);
       await none(page, name, `[id="panel-${name.toLowerCase()}"]`);
     }
@@ -50,8 +51,13 @@ test("no control of the desk is smaller than a pointer can hit", async ({ page }
   await test.step("the dialogs", async () => {
     await page.getByRole("button", { name: "Close the form" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    for (const name of ["Library", "Open", "Lessons", "Share, save and open"]) {
-      await page.getByRole("button", { name, exact: true }).click();
+    for (const [name, opens] of [
+      ["questions", () => learn(page)],
+      ["lessons", () => learn(page, "Lessons")],
+      ["own", () => choose(page, "My cluster", "Your scenarios")],
+      ["share", () => choose(page, "Share", "Share a link")],
+    ] as const) {
+      await opens();
       await expect(page.getByRole("dialog")).toBeVisible();
       await none(page, name, "dialog, [role=dialog]");
       await page.keyboard.press("Escape");
@@ -112,17 +118,22 @@ for (const [device, width, height] of [
       await check(name, device === "phone" ? "main" : ".pane.left");
     }
     for (const name of [
-      "Search the page",
-      "Library",
+      "questions",
+      "lessons",
       "Your scenarios",
-      "Lessons",
-      "Share, save and open",
+      "Explain my autoscaler",
+      "Share a link",
       "Copy as picture",
       "How we know",
     ]) {
-      await page.getByRole("button", { name: "More", exact: true }).click();
-      if (name === "Library") await check("more", ".menu");
-      await page.getByRole("menuitem", { name, exact: true }).click();
+      if (name === "questions" || name === "lessons") await learn(page, name === "questions" ? "Questions" : "Lessons");
+      else {
+        const menu = ["Share a link", "Copy as picture"].includes(name) ? "Share" : name === "How we know" ? "More" : "My cluster";
+        const button = await menuButton(page, menu);
+        await button.click();
+        await check(menu, ".menu:popover-open");
+        await page.getByRole("menuitem", { name, exact: true }).click();
+      }
       await expect(page.getByRole("dialog")).toBeVisible();
       await check(name, "dialog, [role=dialog]");
       await page.keyboard.press("Escape");

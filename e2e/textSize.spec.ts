@@ -65,7 +65,7 @@ for (const viewport of [
       expect((await letters(page, part)) / (await letters(usual, part)), part).toBeGreaterThan(times * 0.9);
     }
     expect(await cutOff(page)).toEqual([]);
-    for (const name of ["Decision", "Outcome", "Manifest", "Workload"]) {
+    for (const name of ["Decision", "Run", "Manifest", "Workload"]) {
       await page.getByRole("tab", { name }).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(viewport.width);
       expect(await cutOff(page), name).toEqual([]);

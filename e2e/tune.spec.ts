@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario, type Study } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
 import { editor, open, test } from "./page";
+import { doing } from "./rim";
 
 const study: Study = {
   moves: [
@@ -57,8 +58,9 @@ test("with keys alone: open Tune, mend a range, search, pick a candidate, write 
 
   await page.reload();
   await expect(page.getByText("8 combinations")).toBeVisible();
-  await page.getByRole("button", { name: "Tune", exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await doing(page, "Tune").focus();
+  await page.keyboard.press("Home");
+  await expect(doing(page, "Explore")).toBeFocused();
   await expect(page.getByRole("toolbar", { name: "Syncs" })).toBeVisible();
   await expect(editor(page)).toBeAttached();
   expect(new URL(page.url()).search).toBe("");

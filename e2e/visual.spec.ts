@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { letEditorCome, open, test } from "./page";
+import { learn } from "./rim";
 
 /**
  * The main states, compared with the pictures beside this file. Fonts differ between machines, and draw and measure letters differently. So
@@ -54,8 +55,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   library: async (page) => {
     await open(page, held);
-    await page.getByRole("button", { name: "Library" }).click();
-    await expect(page.getByRole("dialog", { name: "Library" }).getByRole("option").first()).toBeVisible();
+    await learn(page);
+    await expect(page.getByRole("dialog", { name: "Learn" }).getByRole("option").first()).toBeVisible();
   },
   present: async (page) => {
     await page.goto(`./?present#${held}`);

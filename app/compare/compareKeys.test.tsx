@@ -9,12 +9,18 @@ import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
-import { CompareButton } from "./CompareButton";
+import { DoingSwitch } from "../doors/doingSwitch";
+import { useCompareKeys } from "./compareKeys";
 import { ComparePanel } from "./ComparePanel";
 
 const run = { steps: { at: Float64Array.of(0, 15, 30, 45) }, durationSeconds: 60 } as object as Run;
 const comparison = { divergence: { at: 30 } } as object as Comparison;
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+
+function Keys(): null {
+  useCompareKeys();
+  return null;
+}
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -29,7 +35,8 @@ beforeEach(() => {
   render(
     <>
       <textarea aria-label="Manifest" />
-      <CompareButton />
+      <DoingSwitch />
+      <Keys />
     </>,
   );
 });
@@ -55,7 +62,7 @@ test("C pins, D goes to the first divergence, X exchanges the runs", () => {
 });
 
 test("Compare opens the panel that says what a comparison needs; its button pins", () => {
-  fireEvent.click(screen.getByRole("button", { name: "Compare" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Compare" }));
   expect([useTabs.getState().rightTab, useBaseline.getState().scenario]).toEqual(["compare", null]);
   render(<ComparePanel Decisions={() => null} Luck={() => null} />);
   expect(screen.getByText("Pin this run to compare.")).toBeDefined();

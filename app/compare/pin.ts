@@ -20,7 +20,7 @@ export function unpinnable({ run, stale, problems, failure }: TraceState): strin
 /** Pins the present scenario and opens the comparison. */
 export function pin(): void {
   if (unpinnable(useTrace.getState()) !== null) return;
-  useBaseline.setState({ scenario: useScenario.getState().scenario });
+  useBaseline.setState({ scenario: useScenario.getState().scenario, aside: null });
   showComparison();
 }
 
@@ -31,10 +31,32 @@ export function tryChange(parts: Partial<Scenario>): void {
   setParts(parts);
 }
 
-/** Pins the run, or opens the comparison if a run is already pinned. */
-export const pinOrCompare = () => (useBaseline.getState().scenario ? showComparison() : pin());
+/** Opens the comparison, with the run that was pinned before the user went back to exploring. */
+export function compare(): void {
+  const { scenario, aside } = useBaseline.getState();
+  if (scenario === null && aside !== null) useBaseline.setState({ scenario: aside, aside: null });
+  showComparison();
+}
 
-export const unpin = () => useBaseline.setState({ scenario: null });
+/** Leads back to the run alone. What is pinned is put aside for the next comparison. */
+export function explore(): void {
+  closeTune();
+  const { scenario } = useBaseline.getState();
+  if (scenario !== null) useBaseline.setState({ scenario: null, aside: scenario });
+  useTabs.setState(({ tab, rightTab }) => ({
+    tab: tab === "compare" ? null : tab,
+    rightTab: rightTab === "compare" ? "decision" : rightTab,
+  }));
+}
+
+/** Pins the run, or opens the comparison if a run is already pinned. */
+export function pinOrCompare(): void {
+  const { scenario, aside } = useBaseline.getState();
+  if (scenario === null && aside === null) pin();
+  else compare();
+}
+
+export const unpin = () => useBaseline.setState({ scenario: null, aside: null });
 
 /** Exchanges the baseline and the page's scenario. */
 export function swap(): void {

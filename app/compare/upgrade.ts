@@ -1,5 +1,14 @@
 /** Two releases of Kubernetes or of KEDA under one scenario: the baseline has the one, the page's scenario the other. */
-import { kedaVersionOf, unnamedVersion, switchVersion, type KedaVersion, type KubernetesVersion, type Scenario } from "../../engine/index";
+import {
+  kedaVersionOf,
+  kubernetesVersions,
+  latestVersion,
+  unnamedVersion,
+  switchVersion,
+  type KedaVersion,
+  type KubernetesVersion,
+  type Scenario,
+} from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { setKedaVersion, setVersion, useScenario } from "../store/scenario";
 import { showComparison, unpin } from "./pin";
@@ -26,6 +35,15 @@ export function compareReleases(from: KubernetesVersion, to: KubernetesVersion):
   useBaseline.setState({ scenario: pinned });
   if (versionOf(scenario) !== to) setVersion(to);
   showComparison();
+}
+
+/** An upgrade of the present scenario to the newest release; the newest itself is compared with the one before it. null for 1.2, whose controller is another one. */
+export function upgradeOf(scenario: Scenario): KubernetesUpgrade | null {
+  const now = versionOf(scenario);
+  if (now === "1.2") return null;
+  const place = kubernetesVersions.indexOf(now);
+  const isOlder = place < kubernetesVersions.indexOf(latestVersion);
+  return isOlder ? { of: "kubernetes", from: now, to: latestVersion } : { of: "kubernetes", from: kubernetesVersions[place - 1]!, to: now };
 }
 
 /** The same for two releases of KEDA. */

@@ -18,6 +18,7 @@ import { CopyAddress } from "../share/CopyAddress";
 import { addressToFetch } from "../share/fetchText";
 import { addressOfLesson } from "../share/addresses";
 import { askedFor } from "../share/forms";
+import { LearnTabs } from "./learnTabs";
 import * as lending from "../share/lending";
 import { useNotice } from "../share/notice";
 import { useLesson } from "../store/lesson";
@@ -29,7 +30,7 @@ import { t } from "../words/text";
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
 export function LessonsDialog({ onClose }: { onClose: () => void }) {
   useEffect(keepLeft, []);
-  return <Dialog lending={lending} onClose={onClose} />;
+  return <Dialog lending={lending} tabs={<LearnTabs open="lessons" />} onClose={onClose} />;
 }
 
 /** The lesson in its own tab; with `goals` only the goals of its task, which stand above the manifest. */

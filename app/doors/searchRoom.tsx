@@ -1,6 +1,6 @@
-import { pinOrCompare } from "../compare/pin";
 import { controllerFlags } from "../../engine/index";
 import { findAbout } from "../about/findAbout";
+import { commands, findCommands, isCommandThere } from "./commands";
 import { currentText } from "../manifest/fixing";
 import { help } from "../simulation/help";
 import { goToStretch } from "../manifest/goToText";
@@ -12,29 +12,26 @@ import type { FromRooms } from "../search/everything";
 import { SearchDialog as Dialog, type Insertion } from "../search/SearchDialog";
 import * as lending from "../share/lending";
 import { isChangeable, useLesson } from "../store/lesson";
-import { isEditable, togglePresent } from "../store/mode";
+import { isEditable } from "../store/mode";
 import { useBaseline } from "../store/baseline";
 import { setManifest, useScenario } from "../store/scenario";
 import { isStartOffered } from "../store/start";
 import { useSummaries } from "../store/summaries";
 import { useTrace } from "../store/trace";
-import { openTune } from "../store/tune";
 import { useTabs } from "../store/tabs";
 import { select, useView } from "../store/view";
 import { useWanted } from "../store/wanted";
-import { openDialog, type WindowName } from "../store/windows";
-import { shownTheme } from "../theme";
-import type { Findable, PageAction, Target } from "../ui/findable";
+import { openDialog } from "../store/windows";
+import type { Findable, Target } from "../ui/findable";
 import { controlNamed, focusDrawn } from "../ui/focusDrawn";
 import { currentLayout } from "../ui/layout";
-import { useTheme } from "../store/theme";
 
 /** The search, joined with the rooms whose things it finds and opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return <Dialog fromRooms={fromRooms} isThere={isThere} wayTo={wayTo} toInsert={toInsert} onClose={onClose} />;
 }
 
-export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
+export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout, page: findCommands };
 
 /**
  * A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. The
@@ -54,26 +51,11 @@ export function isThere({ id, target }: Findable): boolean {
     case "kubectl":
       return !inLesson;
     case "page":
-      return (
-        (isEditable() || !["own", "bringIn", "evidence", "lessons", "tune"].includes(target.does)) &&
-        !(inLesson && target.does === "evidence") &&
-        !(inLesson && (target.does === "compare" || target.does === "tune"))
-      );
+      return isCommandThere(target.command);
     default:
       return true;
   }
 }
-
-/** The other actions open the window of their name. */
-const actions: Readonly<Record<Exclude<PageAction, WindowName>, () => void>> = {
-  compare: pinOrCompare,
-  present: togglePresent,
-  tune: openTune,
-  theme: () => useTheme.setState((theme) => ({ theme: shownTheme(theme) === "dark" ? "light" : "dark" })),
-  language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),
-};
-
-const isOwnAction = (does: PageAction): does is keyof typeof actions => does in actions;
 
 type Way = (() => void) | null;
 type Ways = { readonly [To in Target["to"]]: (target: Extract<Target, { to: To }>, thing: Findable) => Way | Promise<Way> };
@@ -135,7 +117,7 @@ const ways: Ways = {
       if (useView.getState().cursor === null && last !== undefined) select(last);
       focusDrawn(() => document.querySelector<HTMLElement>(`[data-output="${output}"]`));
     },
-  page: ({ does }) => (isOwnAction(does) ? actions[does] : () => openDialog(does)),
+  page: ({ command }) => commands[command].run,
   nothing: () => null,
 };
 

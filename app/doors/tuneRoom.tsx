@@ -71,7 +71,7 @@ function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
           <PaneSplitter pane="decision" panes={panes} />
           <aside className="pane right" id="pane-decision" aria-label={t`Candidate`}>
             <header className="pane-head">
-              <Tabs label={t`Candidate, decision and outcome`} tabs={tuneRightTabs} selected={rightTab} onSelect={selectRightTab} />
+              <Tabs label={t`Candidate, decision and run`} tabs={tuneRightTabs} selected={rightTab} onSelect={selectRightTab} />
               {rightTab === "decision" && <WhichReconcile />}
             </header>
             <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>

@@ -44,7 +44,7 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={isOpen ? t`Add to the evidence` : t`Explain your cluster`} className="bring-evidence" foot={foot} onClose={onClose}>
+    <Dialog title={isOpen ? t`Add to the evidence` : t`Explain my autoscaler`} className="bring-evidence" foot={foot} onClose={onClose}>
       <div className="bring-evidence-body">
         <p className="soft">
           {t`Paste what kubectl printed of your autoscaler, or what Prometheus answered about it. You can also paste it anywhere on the page.`}

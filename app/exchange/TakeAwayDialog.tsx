@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { writeScenarioFile } from "../../engine/index";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useSimulation } from "../store/simulation";
@@ -28,7 +29,8 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
   const stale = useTrace((trace) => trace.stale);
   const hides = useHides();
   const at = useTrace(({ reconcile }) => reconcile?.at ?? null);
-  const { name, manifest } = useScenario(({ scenario }) => scenario);
+  const scenario = useScenario((state) => state.scenario);
+  const { name, manifest } = scenario;
   const { takeAway } = useSimulation();
   const [figures] = useState(shownFigures);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -125,7 +127,10 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
         ) : (
           <p className="soft">{hides ?? t`There is no finished run to export yet.`}</p>
         )}
-        <Group title={t`Manifest`}>
+        <Group title={t`Scenario and manifest`}>
+          <Item what={t`The scenario`} means={t`All of it, to open it again in this page.`}>
+            <Save as="JSON" of={t`The scenario`} onClick={save(".hpa.json", "application/json", async () => writeScenarioFile(scenario))} />
+          </Item>
           <Item what={t`The manifest alone`} means={null}>
             <Save as="YAML" of={t`The manifest alone`} onClick={save(".yaml", "application/yaml", async () => manifest)} />
           </Item>

@@ -17,7 +17,7 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
   const kind = useDecisionOf(({ scenario }) => scenario?.workload.kind);
   if (!outcomes || kind === undefined) {
     return (
-      <section className="step" aria-label={t`Outcome`}>
+      <section className="step" aria-label={t`Run`}>
         <p className="soft" aria-busy={lastSecond !== undefined}>
           {lastSecond === undefined
             ? t`Nothing has run yet.`
@@ -29,7 +29,7 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
   return (
     <section
       className="step"
-      aria-label={t`Outcome`}
+      aria-label={t`Run`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
       tabIndex={0}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLesson } from "../store/lesson";
 import { openDialog } from "../store/windows";
 import { Dialog } from "../ui/Dialog";
@@ -12,8 +12,15 @@ import { languageOf, notLoaded, useLessonList } from "./lessons";
 import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
 import "./lessons.css";
 
+interface LessonsDialogProps {
+  lending: Lending;
+  /** What leads from the lessons to the questions. */
+  tabs: ReactNode;
+  onClose: () => void;
+}
+
 /** Lists the lessons and the reader's progress in each. */
-export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose: () => void }) {
+export function LessonsDialog({ lending, tabs, onClose }: LessonsDialogProps) {
   const progress = useProgress();
   const current = useLesson(({ open }) => open?.lesson);
   const session = useCourse((course) => course.session);
@@ -23,6 +30,7 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   const entries = useRef<HTMLOListElement>(null);
   // After a lesson the next one is a press away; in a lesson, that lesson is.
   useEffect(() => {
+    if (document.activeElement?.hasAttribute("autofocus")) return;
     const last = useCourse.getState().lesson?.id;
     const place = listed.findIndex((lesson) => typeof lesson !== "string" && lesson.id === last);
     if (place >= 0) entries.current?.querySelectorAll("button")[current === last ? place : place + 1]?.focus();
@@ -55,39 +63,41 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
     </>
   );
   return (
-    <Dialog title={t`Lessons`} className="lessons" foot={foot} onClose={onClose}>
-      {session !== null && (
-        <p className="lesson-session">
-          {known.length < listed.length
-            ? t`This workshop has ${plural(listed.length, "lesson")}.`
-            : t`This workshop has ${plural(listed.length, "lesson")}, ${known.reduce((sum, { minutes }) => sum + minutes, 0)} min.`}{" "}
-          <button type="button" className="lk" onClick={() => useCourse.setState({ session: null })}>
-            {t`Show all lessons`}
-          </button>
-        </p>
-      )}
-      <ol className="lesson-list" ref={entries}>
-        {listed.map((lesson, index) =>
-          typeof lesson === "string" ? (
-            <li key={lesson}>
-              <ToFetch address={lesson} progress={progress[lesson] ?? null} />
-            </li>
-          ) : (
-            <li key={lesson.id}>
-              <Entry
-                lesson={lesson}
-                number={session === null ? index + 1 : list.indexOf(lesson) + 1}
-                progress={progress[lesson.id] ?? null}
-                current={lesson.id === current}
-                onOpen={() => void open(lesson)}
-              />
-            </li>
-          ),
+    <Dialog title={t`Learn`} className="lessons learn" head={tabs} foot={foot} onClose={onClose}>
+      <div className="lessons-body" role="tabpanel" id="panel-lessons" aria-label={t`Lessons`}>
+        {session !== null && (
+          <p className="lesson-session">
+            {known.length < listed.length
+              ? t`This workshop has ${plural(listed.length, "lesson")}.`
+              : t`This workshop has ${plural(listed.length, "lesson")}, ${known.reduce((sum, { minutes }) => sum + minutes, 0)} min.`}{" "}
+            <button type="button" className="lk" onClick={() => useCourse.setState({ session: null })}>
+              {t`Show all lessons`}
+            </button>
+          </p>
         )}
-        <li>
-          <BringLesson />
-        </li>
-      </ol>
+        <ol className="lesson-list" ref={entries}>
+          {listed.map((lesson, index) =>
+            typeof lesson === "string" ? (
+              <li key={lesson}>
+                <ToFetch address={lesson} progress={progress[lesson] ?? null} />
+              </li>
+            ) : (
+              <li key={lesson.id}>
+                <Entry
+                  lesson={lesson}
+                  number={session === null ? index + 1 : list.indexOf(lesson) + 1}
+                  progress={progress[lesson.id] ?? null}
+                  current={lesson.id === current}
+                  onOpen={() => void open(lesson)}
+                />
+              </li>
+            ),
+          )}
+          <li>
+            <BringLesson />
+          </li>
+        </ol>
+      </div>
     </Dialog>
   );
 }

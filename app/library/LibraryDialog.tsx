@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { library } from "../../engine/doors/library";
 import { takesEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
@@ -18,11 +18,13 @@ import "./library.css";
 interface LibraryDialogProps {
   /** The id of the entry to begin with; without one, the entry that the page shows. */
   part?: string;
+  /** What leads from the questions to the lessons. */
+  tabs: ReactNode;
   onClose: () => void;
 }
 
 /** Lists the ready scenarios and evidence by group. The reader can search them, preview them beside the list, and open them. */
-export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ part, tabs, onClose }: LibraryDialogProps) {
   const [hasFailed, setFailed] = useState(false);
   const onOpen = (opened: LibraryItem) => {
     if (isClosed(opened)) return undefined;
@@ -56,22 +58,26 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
   }
 
   const prompt = t`Search ${plural(listed.length, "question")}`;
-  const search = (
-    <label className="library-search">
-      <Icon name="search" />
-      <input
-        type="search"
-        role="combobox"
-        aria-label={prompt}
-        placeholder={prompt}
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-activedescendant={selectedId}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </label>
+  const head = (
+    <>
+      {tabs}
+      <label className="library-search">
+        <Icon name="search" />
+        <input
+          ref={takeFocus}
+          type="search"
+          role="combobox"
+          aria-label={prompt}
+          placeholder={prompt}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={selectedId}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+    </>
   );
   const foot = (
     <>
@@ -85,8 +91,8 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
     </>
   );
   return (
-    <Dialog title={t`Library`} className="library" head={search} foot={foot} onClose={onClose}>
-      <div className="library-body">
+    <Dialog title={t`Learn`} className="library learn" head={head} foot={foot} onClose={onClose}>
+      <div className="library-body" role="tabpanel" id="panel-library" aria-label={t`Questions`}>
         <Groups found={found} current={entry?.group ?? null} onChoose={(first) => setChosen(first.id)} />
         <div
           id={`${id}-list`}
@@ -127,6 +133,11 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
     </Dialog>
   );
 }
+
+/** The window gives the focus to the search, unless the reader came by the tabs. */
+const takeFocus = (input: HTMLInputElement | null): void => {
+  if (!input?.closest(".dialog-head")?.querySelector("[role='tab'][autofocus]")) input?.setAttribute("autofocus", "");
+};
 
 /** A lesson shows its own scenario, and no evidence beside it. */
 const isClosed = (entry: LibraryItem): boolean => isEvidence(entry) && !takesEvidence();

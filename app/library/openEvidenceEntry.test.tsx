@@ -15,7 +15,7 @@ test.for(evidenceEntries)("$id opens as evidence, each of its files as a piece",
   const onClose = vi.fn();
   HTMLElement.prototype.scrollIntoView ??= () => {};
   Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
-  render(<LibraryDialog part={id} onClose={onClose} />);
+  render(<LibraryDialog part={id} tabs={null} onClose={onClose} />);
   expect(screen.getByRole("heading", { name: title, hidden: true })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Open", hidden: true }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

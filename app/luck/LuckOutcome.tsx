@@ -17,7 +17,7 @@ export function LuckOutcome({ children }: { children: ReactNode }) {
       {offered && known ? (
         <section
           className="luck-tab"
-          aria-label={t`Outcome`}
+          aria-label={t`Run`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
           tabIndex={0}
         >

@@ -31,7 +31,7 @@ const onClose = vi.fn();
 const insert = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
-  const fromRooms = { library: () => entries, lesson: () => [lesson], about: () => [] };
+  const fromRooms = { library: () => entries, lesson: () => [lesson], about: () => [], page: () => [] };
   const toInsert = () => Promise.resolve({ lines: ["minReplicas: 1"], insert });
   const wayTo = ({ id }: Findable) => Promise.resolve(id === "lesson/okapi" ? null : () => went(id));
   render(<SearchDialog fromRooms={fromRooms} isThere={() => true} wayTo={wayTo} toInsert={toInsert} onClose={onClose} />);

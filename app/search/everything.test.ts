@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { clusterFields, featureGateStates, fieldGuides, outcomeNames, signalKinds, workloadFields } from "../../engine/index";
 import { evidenceEntries, library } from "../../engine/doors/library";
 import { findAbout } from "../about/findAbout";
+import { findCommands } from "../doors/commands";
 import { findLessons } from "../lessons/findLessons";
 import { findEntries } from "../library/findEntries";
 import { peoplesWords } from "../words/search/peoplesWords";
@@ -12,7 +13,7 @@ import { incidentLooks } from "../words/incidents/incidentLooks";
 import { everything, findIn } from "./everything";
 import { inEveryLanguage, loadOtherCatalogues } from "./inEveryLanguage";
 
-const rooms = { library: findEntries, lesson: findLessons, about: findAbout };
+const rooms = { library: findEntries, lesson: findLessons, about: findAbout, page: findCommands };
 const all = everything(rooms);
 const ids = all.map(({ id }) => id as string);
 
@@ -108,7 +109,7 @@ const searches = {
     ["kubectl scale", "incident/kubectlScale"],
     ["tollerance flag", "field/spec.behavior.scaleUp.tolerance"],
     ["percent policy", "field/spec.behavior.scaleDown.policies"],
-    ["embed in slides", "page/share"],
+    ["embed in slides", "page/embed"],
   ],
   de: [
     ["Abklingzeit", "library/not-a-cooldown"],
@@ -216,6 +217,47 @@ const firstHits = [
   ["DeploymentConfig", "about/simpler-targets"],
 ] as const;
 
+/** What the page does comes first by its title, and by what people call it. */
+const commandsBy = [
+  ["reset", "page/new"],
+  ["new", "page/new"],
+  ["neu", "page/new"],
+  ["новий", "page/new"],
+  ["dark", "page/theme"],
+  ["dunkel", "page/theme"],
+  ["темна", "page/theme"],
+  ["Deutsch", "page/german"],
+  ["german", "page/german"],
+  ["українська", "page/ukrainian"],
+  ["English", "page/english"],
+  ["share", "page/share"],
+  ["teilen", "page/share"],
+  ["print", "page/print"],
+  ["drucken", "page/print"],
+  ["друк", "page/print"],
+  ["import", "page/bringIn"],
+  ["імпортувати", "page/bringIn"],
+  ["compare", "page/compare"],
+  ["vergleichen", "page/compare"],
+  ["порівняти", "page/compare"],
+  ["pin", "page/pin"],
+  ["version", "page/upgrade"],
+  ["версія", "page/upgrade"],
+  ["embed", "page/embed"],
+  ["einbetten", "page/embed"],
+  ["present", "page/present"],
+  ["презентувати", "page/present"],
+  ["keys", "page/keys"],
+  ["Tasten", "page/keys"],
+  ["клавіші", "page/keys"],
+  ["tune", "page/tune"],
+  ["explain my autoscaler", "page/evidence"],
+  ["gif", "page/loop"],
+  ["open a file", "page/openFile"],
+  ["lessons", "page/lessons"],
+  ["workshop", "page/workshop"],
+] as const;
+
 describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
   let find: ReturnType<typeof findIn>;
   beforeAll(async () => {
@@ -232,18 +274,28 @@ describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
     }));
     const page = await import("./everything");
     const languages = await import("./inEveryLanguage");
-    const [entries, lessons, about] = await Promise.all([
+    const [entries, lessons, about, commands] = await Promise.all([
       import("../library/findEntries"),
       import("../lessons/findLessons"),
       import("../about/findAbout"),
+      import("../doors/commands"),
     ]);
-    const found = page.everything({ library: entries.findEntries, lesson: lessons.findLessons, about: about.findAbout });
+    const found = page.everything({
+      library: entries.findEntries,
+      lesson: lessons.findLessons,
+      about: about.findAbout,
+      page: commands.findCommands,
+    });
     find = page.findIn(found, languages.inEveryLanguage(await languages.loadOtherCatalogues()));
   });
 
   test.each(Object.values(searches).flat())("%j leads to %s", (typed, expected) => {
     const shown = find(typed).hits.map(({ thing }) => thing.id as string);
     expect(shown.slice(0, 2), String(shown.slice(0, 6))).toContain(expected);
+  });
+
+  test.each(commandsBy)("%j leads first to the command %s", (typed, expected) => {
+    expect(find(typed).hits[0]?.thing.id).toBe(expected);
   });
 
   test.each(firstHits)("%j leads first to %s", (typed, expected) => {

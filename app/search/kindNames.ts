@@ -2,7 +2,7 @@ import type { FindableKind } from "../ui/findable";
 import { t } from "../words/text";
 
 export const kindNames: Readonly<Record<FindableKind, string>> = {
-  library: t`Library`,
+  library: t`Question`,
   lesson: t`Lesson`,
   field: t`Field`,
   flag: t`Flag`,

@@ -4,7 +4,6 @@ import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
 import { makeOwn } from "../store/own";
 import { useScenario } from "../store/scenario";
-import { openDialog } from "../store/windows";
 import type { DraftId, OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
@@ -12,7 +11,6 @@ import { language } from "../text/language";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t, translated } from "../words/text";
 import { takeIn } from "./incoming";
-import { OpenFileButton } from "./OpenFileButton";
 import {
   damagedDrafts,
   deleteOwn,
@@ -114,20 +112,11 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   }
 
   const foot = (
-    <>
-      <span className="own-promise">{t`They are kept only in this browser. If you clear its data, it deletes them. A file stays.`}</span>
-      <OpenFileButton />
-    </>
+    <span className="own-promise">{t`They are kept only in this browser. If you clear its data, it deletes them. A file stays.`}</span>
   );
   return (
     <Dialog title={t`Your scenarios`} className="own" foot={foot} onClose={onClose}>
       <div className="own-body">
-        <p className="own-evidence">
-          <button type="button" className="lk" onClick={() => openDialog("evidence")}>
-            {t`Explain your cluster`}
-          </button>{" "}
-          <span className="soft">{t`from what kubectl or Prometheus printed`}</span>
-        </p>
         <SaveRow key={present.name} name={translated(present.name)} isReady={list !== null} onSave={save} />
         <div role="status" className={said?.wrong ? "own-said c-error" : "own-said"}>
           {said && (

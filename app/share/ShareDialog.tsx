@@ -5,7 +5,6 @@ import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
 import { useCopying } from "../ui/copying";
 import { embedSnippet } from "./embedSnippet";
-import { FileActions } from "./FileActions";
 import { linkTo } from "./links";
 import { longLink } from "./longLink";
 import { NamesChoice } from "./NamesChoice";
@@ -22,16 +21,18 @@ const forms: { form: Form; label: string; means: string }[] = [
 interface ShareDialogProps {
   /** The short address of an unchanged question of the library; null for any other scenario. */
   short?: string | null;
+  /** The form of the link to begin with; without one, that of the page. */
+  part?: string;
   onClose: () => void;
 }
 
-/** Links in every form, and files. */
-export function ShareDialog({ short = null, onClose }: ShareDialogProps) {
+/** Links in every form. */
+export function ShareDialog({ part, short = null, onClose }: ShareDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Draws again when the code for links is loaded.
   useNotice((state) => state.linked);
   const editable = useMode(({ form: own }) => own === "full");
-  const [form, setForm] = useState<Form>(editable ? "full" : "viewOnly");
+  const [form, setForm] = useState<Form>(forms.find((each) => each.form === part)?.form ?? (editable ? "full" : "viewOnly"));
   const [copied, copy] = useCopying();
   const group = useId();
 
@@ -85,7 +86,6 @@ export function ShareDialog({ short = null, onClose }: ShareDialogProps) {
         )}
         <NamesChoice />
         {short !== null && form === "full" && <ShortAddress address={short} />}
-        <FileActions />
       </div>
     </Dialog>
   );

@@ -18,6 +18,8 @@ export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
       return t`This scenario came from ${arrival.host}. Your own scenario is kept.`;
     case "paste":
       return pasteWords(arrival.what, keepsOwn);
+    case "new":
+      return t`This is a new scenario. Your own scenario is kept.`;
     case "browser":
       return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }

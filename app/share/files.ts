@@ -1,12 +1,4 @@
-import {
-  evidenceHead,
-  firstScenario,
-  maxEvidenceLength,
-  maxFileLength,
-  maxNameLength,
-  writeScenarioFile,
-  type Scenario,
-} from "../../engine/index";
+import { evidenceHead, firstScenario, maxEvidenceLength, maxFileLength, maxNameLength, type Scenario } from "../../engine/index";
 import { firstLook, isEvidence } from "../channel/isEvidence";
 import { readApart } from "../channel/readApart";
 import type { TextKinds } from "../channel/textKinds";
@@ -19,20 +11,9 @@ import { withManifest } from "../store/title";
 import { openDialog } from "../store/windows";
 import { fromEngine } from "../words/engineText";
 import { piecesOf } from "../ui/readFiles";
-import { fileName, saveFile } from "../ui/saveFile";
 import { t } from "../words/text";
 import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
-
-export function saveScenario(): void {
-  const { scenario } = useScenario.getState();
-  saveFile(`${fileName(scenario.name)}.hpa.json`, writeScenarioFile(scenario), "application/json");
-}
-
-export function saveManifest(): void {
-  const { name, manifest } = useScenario.getState().scenario;
-  saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
-}
 
 /** Opens files: if one of them is evidence of a cluster, all of them are texts of it. Otherwise the first one is opened. */
 export async function openFiles(files: readonly File[]): Promise<void> {

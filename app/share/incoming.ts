@@ -1,4 +1,4 @@
-import { isSameScenario } from "../../engine/index";
+import { firstScenario, isSameScenario } from "../../engine/index";
 import type { LinkContent, Scenario } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
@@ -29,6 +29,7 @@ const isUsers: Readonly<Record<Arrival["from"], boolean>> = {
   file: true,
   browser: true,
   paste: true,
+  new: false,
 };
 
 /**
@@ -54,6 +55,12 @@ export function takeIn(incoming: Incoming, arrival: Arrival, work?: OwnWork): vo
     if (before.whose.is === "lent" && isBrought(arrival)) offerUndo(before, arrival, mine !== null);
   }
   if (!isKnown) showDecision(incoming);
+}
+
+/** Begins with the page's first run again, without its name. The user's own work stays a draft, and a notice leads back to it. */
+export function startNew(): void {
+  takeIn({ scenario: { ...firstScenario, name: "" } }, { from: "new" });
+  keepArrival({ from: "new" });
 }
 
 /** Whether the user brought it to the page themselves, so that they see where it went. */
@@ -93,7 +100,7 @@ export function show(
   closeEvidence();
   useNotice.setState({ corrected: rules !== undefined });
   open();
-  useBaseline.setState({ scenario: baseline, run: null });
+  useBaseline.setState({ scenario: baseline, aside: null, run: null });
   useView.setState({ cursor, zoom });
   if (!panels) return;
   const { tab, rightTab, tables, hidden } = panelsIn(panels);

@@ -10,6 +10,7 @@ export type Arrival =
   | { from: "file"; name: string }
   | { from: "address"; host: string }
   | { from: "browser" }
+  | { from: "new" }
   | { from: "paste"; what: "manifest" | "scenario" };
 
 /**
@@ -57,6 +58,7 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "library") return { from: "library" };
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
+  if (arrival["from"] === "new") return { from: "new" };
   // Earlier versions noted no more.
   if (arrival["from"] === "paste") return { from: "paste", what: arrival["what"] === "scenario" ? "scenario" : "manifest" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];

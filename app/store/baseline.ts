@@ -3,8 +3,10 @@ import type { Comparison, AnyReconcile, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../run/run";
 
 export interface BaselineState {
-  /** The scenario that was pinned to compare with; null while none is. All other fields are derived from it and never saved. */
+  /** The scenario that was pinned to compare with; null while none is. All other fields but `aside` are derived from it and never saved. */
   scenario: Scenario | null;
+  /** What was pinned before the user went back to exploring; a comparison begins with it. */
+  aside: Scenario | null;
   /** Its run, once it has one. */
   run: Run | null;
   /** Finer rows of a part of it, while the figures are zoomed. */
@@ -20,7 +22,7 @@ export interface BaselineState {
 }
 
 /** The derived state of a baseline that has not run yet. */
-export const underived: Omit<BaselineState, "scenario"> = {
+export const underived: Omit<BaselineState, "scenario" | "aside"> = {
   run: null,
   detail: null,
   progress: null,
@@ -29,4 +31,4 @@ export const underived: Omit<BaselineState, "scenario"> = {
   reconcile: null,
 };
 
-export const useBaseline = create<BaselineState>(() => ({ scenario: null, ...underived }));
+export const useBaseline = create<BaselineState>(() => ({ scenario: null, aside: null, ...underived }));

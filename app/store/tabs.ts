@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /**
- * All tabs. The right column's tabs belong to the left column only below 1280 px, "charts" only on a phone. "compare" exists while a run is
+ * All tabs, by the words that links have; "outcome" is the tab of the run: what happened in it, and its outcomes. The right column's tabs belong to the left column only below 1280 px, "charts" only on a phone. "compare" exists while a run is
  * pinned, "lesson" while a lesson is open; "study", "front", "matters" and "candidate" while Tune is open.
  */
 export type Tab =

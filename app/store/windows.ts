@@ -50,9 +50,9 @@ interface AskedEvidence {
 
 export type AskedAddress = AskedScenario | AskedLesson | AskedSession | AskedEvidence;
 
-/** A window that opens at one of its parts: an entry of the library, a part of "How we know". */
+/** A window that opens at one of its parts: an entry of the library, a part of "How we know", a form of the link. */
 export interface WindowAt {
-  what: Extract<WindowName, "library" | "howWeKnow">;
+  what: Extract<WindowName, "library" | "howWeKnow" | "share">;
   part: string;
 }
 

@@ -1,4 +1,5 @@
 /** What the search over the page finds. */
+import type { CommandId } from "../words/search/peoplesWords/commands";
 import type { Reference } from "../words/names/references";
 
 /** In the order of results that match equally well. */
@@ -33,6 +34,8 @@ export interface Findable {
   /** Names and texts that are searched and not shown. */
   names?: readonly string[];
   texts?: readonly string[];
+  /** What people call it, in all languages, beside the words of `peoplesWords`. */
+  called?: readonly string[];
   /** Its words are English on a page of any language. */
   inEnglish?: boolean;
   /** Where the documentation explains it. */
@@ -53,24 +56,6 @@ export type Target =
   | { to: "outcome"; outcome: string }
   | { to: "kubectl"; output: string }
   | { to: "about"; part: string }
-  | { to: "page"; does: PageAction }
+  | { to: "page"; command: CommandId }
   /** It has no place in the page: its text says all. */
   | { to: "nothing" };
-
-/** What the page itself does at a press. */
-export type PageAction =
-  | "share"
-  | "own"
-  | "picture"
-  | "takeAway"
-  | "bringIn"
-  | "evidence"
-  | "compare"
-  | "tune"
-  | "present"
-  | "library"
-  | "lessons"
-  | "howWeKnow"
-  | "keys"
-  | "theme"
-  | "language";

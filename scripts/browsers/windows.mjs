@@ -6,7 +6,10 @@ import { setTimeout } from "node:timers/promises";
 import { driveWebKit } from "./browsers.mjs";
 
 /** Opened by the button of that name, or by a key. `typed` goes into the field that has focus. */
-const windows = [{ name: "Lessons" }, { name: "Library", typed: "cpu" }, { name: "Keys", key: "?" }];
+const windows = [
+  { name: "Learn", typed: "cpu" },
+  { name: "Keys", key: "?" },
+];
 const escape = "\uE00C";
 const leastHeight = 300;
 const limitSeconds = 20;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findCommands } from "../../doors/commands";
 import { findLessons } from "../../lessons/findLessons";
 import { findEntries } from "../../library/findEntries";
 import { everything } from "../../search/everything";
@@ -10,7 +11,9 @@ import { numbersIn } from "./testing/claims";
 const all = documents.flatMap(({ statements }) => Object.values(statements));
 
 test("what shows an answer exists", () => {
-  const found = new Set(everything({ library: findEntries, lesson: findLessons, about: findAbout }).map(({ id }) => id));
+  const found = new Set(
+    everything({ library: findEntries, lesson: findLessons, about: findAbout, page: findCommands }).map(({ id }) => id),
+  );
   expect(all.map(({ shownBy }) => shownBy).filter((id) => !found.has(id))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ export const notWords: Record<string, readonly string[]> = {
   about: [],
   app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: ["(prefers-reduced-motion: reduce)"],
-  doors: [".language button"],
+  doors: [".copy-link button", ".picture-loop :is(input, button)", ".take-away-body button"],
   evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
   exchange: ["/api/v1/query_range"],
   explain: [],
