@@ -56,7 +56,7 @@ export const checked: readonly Claim[] = [
   },
   {
     text: t`You can check the sums yourself: export the run with every second and every sync as a table.`,
-    page: t`Share, save and open, then Export…`,
+    page: t`Export in the menu beside Copy link`,
   },
 ];
 

@@ -19,6 +19,7 @@ import { OtherRules, RulesThatMattered } from "./ReleaseRules";
 import { Stretches } from "./Stretches";
 import { rowsOf } from "./releaseRows";
 import { goBack, useUpgrade, type Upgrade } from "./upgrade";
+import { WithSelect } from "./WithSelect";
 import "./compare.css";
 
 /** Both decisions at the cursor, side by side. */
@@ -46,6 +47,7 @@ export function ComparePanel({ Decisions, Luck }: PanelParts) {
   if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
+      <WithSelect />
       {upgrade && <ReleaseHead upgrade={upgrade} marks={marks} />}
       {comparison ? <Compared comparison={comparison} Decisions={Decisions} Luck={Luck} /> : <Waiting />}
       {upgrade ? <UpgradeActions upgrade={upgrade} /> : <Actions />}
@@ -58,6 +60,7 @@ function NothingPinned() {
   const reason = useTrace(unpinnable);
   return (
     <section className="comparison" aria-label={t`Comparison`}>
+      <WithSelect />
       <p className="say">
         <b>{t`Pin this run to compare.`}</b>{" "}
         {t`Then change the manifest, the load or the workload. This panel says what you changed, when it mattered and what it cost.`}

@@ -59,6 +59,10 @@ export function compareKedaReleases(from: KedaVersion, to: KedaVersion): void {
 export function useUpgrade(): Upgrade | null {
   const pinned = useBaseline((baseline) => baseline.scenario);
   const scenario = useScenario((state) => state.scenario);
+  return upgradeBetween(pinned, scenario);
+}
+
+export function upgradeBetween(pinned: Scenario | null, scenario: Scenario): Upgrade | null {
   if (pinned === null || !differOnlyInReleases(pinned, scenario)) return null;
   const [from, to] = [versionOf(pinned), versionOf(scenario)];
   const [kedaFrom, kedaTo] = [kedaVersionOf(pinned), kedaVersionOf(scenario)];

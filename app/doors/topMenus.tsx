@@ -12,7 +12,6 @@ import { language, languages, type Language } from "../text/language";
 import { shownTheme } from "../theme";
 import { useLayout } from "../ui/layout";
 import { Menu, type MenuEntry } from "../ui/Menu";
-import { searchKey } from "../ui/platformKeys";
 import { openDialog } from "../store/windows";
 import type { CommandId } from "../words/search/peoplesWords/commands";
 import { t } from "../words/text";
@@ -79,7 +78,7 @@ function folded(doing: Doing): MenuEntry[] {
   return [
     ...choices,
     { kind: "action", label: t`Learn`, run: commands.library.run },
-    { kind: "action", label: t`Search the page`, detail: searchKey, run: () => openDialog("search") },
+    { kind: "action", label: t`Search the page`, run: () => openDialog("search") },
     { kind: "heading", label: t`My cluster` },
     ...entriesOf(ofCluster),
     { kind: "heading", label: t`This page` },

@@ -8,7 +8,8 @@ import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";
 import { useShown } from "../chosen";
-import { openAsNow, takeIntoManifest } from "./takeOver";
+import { openAsNow } from "../../compare/comparedWith";
+import { takeIntoManifest } from "./takeOver";
 
 /** What a user does with a candidate. Each is one step that can be taken back. */
 export function CandidateActions({ asked }: { asked: SearchSubject }) {

@@ -1,18 +1,7 @@
-import { decisive, type Scenario, hasSameRun } from "../../../engine/index";
-import { showComparison } from "../../compare/pin";
+import { type Scenario, hasSameRun } from "../../../engine/index";
 import { help } from "../../simulation/help";
-import { useBaseline } from "../../store/baseline";
 import { useScenario, writeParts } from "../../store/scenario";
 import type { SearchSubject, ShownCandidate } from "../../store/search";
-import { closeTune } from "../../store/tune";
-
-/** Opens the candidate as the page's run, beside the scenario that was searched. */
-export function openAsNow({ scenario }: SearchSubject, shown: ShownCandidate): void {
-  writeParts(Object.fromEntries(decisive.map((part) => [part, shown.scenario[part]])));
-  closeTune();
-  useBaseline.setState({ scenario });
-  showComparison();
-}
 
 /** Writes the candidate's values into the page's manifest, as one step. False: a value has no place there, because so much changed. */
 export async function takeIntoManifest(asked: SearchSubject, shown: ShownCandidate): Promise<boolean> {

@@ -7,7 +7,7 @@ import { useLayout, useTouch } from "../../ui/layout";
 import { pointerIn } from "../../ui/pointerIn";
 import { t } from "../../words/text";
 import { useSize } from "../../ui/useSize";
-import { openAsNow } from "../candidate/takeOver";
+import { openAsNow } from "../../compare/comparedWith";
 import { casesOf, isSoFar, shownOf, useChosen, useFieldWords } from "../chosen";
 import { costWords, harmWords } from "../../words/study/measureWords";
 import { cardPlace } from "../../marks/front/cardPlace";
