@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
 import { digest, editor, follow, hpa, newDigest, open, replaceManifest, setLength, test } from "./page";
-import { doing } from "./rim";
+import { doing, turnTo } from "./rim";
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
 const compareButton = (page: Page) => doing(page, "Compare");
 /** Pins the present run as a person does who sees the comparison for the first time. */
 async function pinRun(page: Page): Promise<void> {
-  await compareButton(page).click();
+  await turnTo(page, "Compare");
   // On a touch screen the button does not name its key.
   await page.getByRole("button", { name: /^Pin this run( C)?$/ }).click();
 }
@@ -102,7 +102,7 @@ test("a pinned run is compared with what becomes of it", async ({ page }) => {
     await page.getByRole("button", { name: "Pin this run instead" }).click();
     await expect(comparison(page)).toContainText("No difference yet.");
     await page.getByRole("button", { name: "Unpin" }).click();
-    await expect(comparison(page)).toHaveText(/^Pin this run to compare\./);
+    await expect(comparison(page)).toContainText("Pin this run to compare.");
     await expect(baselines(page)).toHaveCount(0);
     await doing(page, "Explore").click();
     await expect(compareButton(page)).toHaveAttribute("aria-checked", "false");

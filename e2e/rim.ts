@@ -34,3 +34,10 @@ export async function learn(page: Page, part: "Questions" | "Lessons" = "Questio
 
 /** One of what the user does with the scenario. */
 export const doing = (page: Page, name: "Explore" | "Compare" | "Tune"): Locator => page.getByRole("radio", { name, exact: true });
+
+/** Turns to it, on a phone by the menu. */
+export async function turnTo(page: Page, name: "Explore" | "Compare" | "Tune"): Promise<void> {
+  await (await menuButton(page, "More")).waitFor();
+  if (await doing(page, name).isVisible()) await doing(page, name).click();
+  else await choose(page, "More", name);
+}
