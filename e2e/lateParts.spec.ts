@@ -129,7 +129,7 @@ const journeys: Journey[] = [
   },
 
   { parts: "KeysDialog", opens: key("?"), seen: dialog("Keys"), leaves: key("Escape") },
-  { parts: "LibraryDialog learnTabs", opens: learn, seen: dialog("Learn"), leaves: key("Escape") },
+  { parts: "LibraryDialog learnTabs", opens: button("Learn"), seen: dialog("Learn"), leaves: key("Escape") },
   { parts: "OwnDialog", opens: chooses("My cluster", "Your scenarios"), seen: dialog("Your scenarios"), leaves: key("Escape") },
   {
     parts: "evidenceRoom",
