@@ -116,7 +116,7 @@ function FileInput() {
       multiple
       hidden
       aria-label={t`Scenario, manifest, load or evidence`}
-      accept=".json,.yaml,.yml,.csv,.txt,.log"
+      accept=".json,.yaml,.yml,.csv,.txt,.log,.md"
       onChange={({ target }) => {
         void openFiles([...(target.files ?? [])]);
         // The same file can be chosen again.
