@@ -4,7 +4,7 @@ import { useChangeable } from "../store/lesson";
 import { addIncident, useScenario } from "../store/scenario";
 import { closeWindowOf } from "../ui/SmallWindow";
 import { Icon } from "../ui/Icon";
-import { incidentLooks } from "../words/incidents/incidentLooks";
+import { incidentHelps } from "../words/incidents/incidentHelps";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { phaseWords } from "../marks/readings/podWords";
@@ -80,7 +80,7 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
               </button>
             </>
           )}
-          <button type="button" className="btn" title={incidentLooks.nodeLost.help} onClick={strike({ at: second, kind: "nodeLost" })}>
+          <button type="button" className="btn" title={incidentHelps.nodeLost.help} onClick={strike({ at: second, kind: "nodeLost" })}>
             {t`Lose the node with the most pods`}
           </button>
         </div>

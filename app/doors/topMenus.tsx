@@ -115,7 +115,7 @@ function FileInput() {
       type="file"
       multiple
       hidden
-      aria-label={t`Scenario, manifest, load or evidence`}
+      aria-label={t`Scenario, manifest, load, evidence or lesson`}
       accept=".json,.yaml,.yml,.csv,.txt,.log,.md"
       onChange={({ target }) => {
         void openFiles([...(target.files ?? [])]);

@@ -12,7 +12,7 @@ import {
   type Words,
 } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
-import { lookOf } from "../words/incidents/incidentLooks";
+import { incidentHelps } from "../words/incidents/incidentHelps";
 import { NameField } from "../ui/NameField";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../words/text";
@@ -91,7 +91,7 @@ export function IncidentField({ name, incident, refused, onChange }: IncidentFie
       return (
         <NumberField
           label={label}
-          help={lookOf(incident).fieldHelp?.[name] ?? help}
+          help={incidentHelps[incident.kind].fieldHelp?.[name] ?? help}
           value={value as number}
           min={field.min}
           max={field.max}

@@ -6,7 +6,8 @@ import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../marks/timeScale";
-import { incidentLabel, incidentTime, lookOf } from "../words/incidents/incidentLooks";
+import { incidentHelps } from "../words/incidents/incidentHelps";
+import { incidentLabel, incidentTime } from "../words/incidents/incidentLooks";
 import { clearOf } from "./formPlace";
 import { IncidentField } from "./IncidentField";
 
@@ -53,7 +54,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
           <Icon name="close" />
         </button>
       </header>
-      <p className="muted">{lookOf(incident).help}</p>
+      <p className="muted">{incidentHelps[incident.kind].help}</p>
       {refused !== null && !hasText && (
         <p className="c-error" role="status">
           {t`It changed nothing: ${fromEngine(refused)}`}

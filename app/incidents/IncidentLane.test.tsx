@@ -7,7 +7,8 @@ import { helpInPage } from "../simulation/testing/helpInPage";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { incidentLabel, lookOf } from "../words/incidents/incidentLooks";
+import { incidentHelps } from "../words/incidents/incidentHelps";
+import { incidentLabel } from "../words/incidents/incidentLooks";
 import { loadTheRest } from "../ui/later";
 import { timeScale } from "../marks/timeScale";
 import { IncidentLane } from "./IncidentLane";
@@ -183,7 +184,7 @@ test.each(incidentMenu.flatMap(({ choices }) => choices.map((choice) => [choice.
     expect(screen.getByRole("slider", { name: incidentLabel(incident!) })).toBeTruthy();
     const dialog = screen.getByRole("dialog");
     const controls = dialog.querySelectorAll<Control>("input, select, textarea");
-    expect([controls.length, within(dialog).queryAllByText(lookOf(incident!).help).length]).toEqual([
+    expect([controls.length, within(dialog).queryAllByText(incidentHelps[incident!.kind].help).length]).toEqual([
       1 + definitionOf(incident!).fields.length,
       1,
     ]);

@@ -3,6 +3,7 @@ import { fromEngine } from "../words/engineText";
 import type { Findable } from "../ui/findable";
 import { guideFacts } from "../words/names/guideWords";
 import type { IncidentLook } from "../words/incidents/incidentLook";
+import { incidentHelps } from "../words/incidents/incidentHelps";
 import { incidentLooks } from "../words/incidents/incidentLooks";
 import { outcomeWords } from "../words/names/outcomeWords";
 import { autoscaleReference } from "../words/names/references";
@@ -36,12 +37,12 @@ const endsOf = (path: string): string[] => {
 };
 
 export const findIncidents = (): Findable[] =>
-  (Object.entries(incidentLooks) as [Incident["kind"], IncidentLook<Incident["kind"]>][]).flatMap(([kind, { choices, help }]) =>
+  (Object.entries(incidentLooks) as [Incident["kind"], IncidentLook<Incident["kind"]>][]).flatMap(([kind, { choices }]) =>
     choices.map(({ id, label }): Findable => ({
       id: `incident/${id}`,
       kind: "incident",
       title: label,
-      text: help,
+      text: incidentHelps[kind].help,
       names: [kind],
       target: { to: "incident", choice: id },
     })),

@@ -223,7 +223,6 @@ export const rooms = {
     "late app/lessons",
     "late app/library",
     "late app/present",
-    "late app/tune",
     "late app/workload",
     "react",
     "zustand",

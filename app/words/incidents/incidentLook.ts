@@ -1,4 +1,4 @@
-import type { Incident, IncidentFieldName, IncidentOf, Scenario } from "../../../engine/index";
+import type { Incident, IncidentOf, Scenario } from "../../../engine/index";
 
 /** Failures are red, acts of a person or another machine have the colour of ink, and more load has the load's colour. */
 export type Tone = "error" | "act" | "load";
@@ -18,8 +18,4 @@ export interface IncidentLook<K extends Kind> {
   tone: Tone | ((incident: IncidentOf<K>) => Tone);
   /** Its name in the lane, in comparisons and in reports. */
   label(incident: IncidentOf<K>): string;
-  /** What happens, in one or two sentences. */
-  help: string;
-  /** The form's words for a field if they differ from those of other kinds. */
-  fieldHelp?: { readonly [Name in IncidentFieldName]?: string };
 }
