@@ -140,6 +140,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
   expect(screen.getByText("The lesson’s question covers this run. Answer it first.")).toBeTruthy();
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Close",
+    "The scenario, as JSON",
     "The manifest alone, as YAML",
   ]);
 
