@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { usePins } from "./greetingState";
 import { useCourse } from "./lessons/course";
 import { useProgress } from "./lessons/progress";
+import { useRoom } from "./lessons/roomAnswers";
 import { useNewRelease } from "./newRelease";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
@@ -82,6 +83,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useTune),
     holding(useTrace),
     holding(useReader),
+    holding(useRoom),
     holding(useTabs),
     holding(useTheme),
     holding(useWanted),
