@@ -351,6 +351,9 @@ test("the way back to mine survives changes, a reload, a new tab and a change of
 
   await choose(page, "More", "Deutsch");
   await expect(back("Zurück zu meinem")).toBeVisible();
+  await page.getByRole("button", { name: "Diese Zeile schließen" }).click();
+  // The way back outlives the question's line.
+  await expect(back("Zurück zu meinem")).toBeVisible();
   await page.getByRole("button", { name: "Diese Meldung schließen" }).click();
   await expect(back("Zurück zu meinem")).toHaveCount(0);
   await settled(page);

@@ -50,7 +50,7 @@ test("keys lead to large type and back, and do what their list says", async ({ p
     await expect(editor(page)).toBeAttached();
     const dialog = page.getByRole("dialog", { name: "Keys" });
     await page.keyboard.press("?");
-    await expect(dialog.getByRole("term")).toHaveCount(46);
+    await expect(dialog.getByRole("term")).toHaveCount(47);
     await page.keyboard.press("p");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);

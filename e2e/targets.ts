@@ -123,6 +123,8 @@ const smallForFingers = {
   splitter: ".splitter",
   // A part of the run in view narrower than a finger; its brackets are wider.
   partInView: ".grip.body",
+  // Only a key reaches them.
+  skipLinks: ".skip-links button",
   // Numbers and links within text and sums, as in WCAG 2.5.5.
   inText: ".origin, p a, dd a, .note a, .more a, li a",
 };

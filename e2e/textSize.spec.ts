@@ -18,7 +18,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const parts = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, h1, h2, .time, .say, .unit-cost")];
     return parts
-      .filter((part) => part.checkVisibility() && !part.closest(".vh, .monaco, [inert]") && isCut(part))
+      .filter((part) => part.checkVisibility() && !part.closest(".vh, .monaco, [inert], .skip-links:not(:focus-within)") && isCut(part))
       .map((part) => part.outerHTML.slice(0, 120));
 
     function isCut(part: HTMLElement): boolean {
