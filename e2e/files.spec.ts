@@ -19,7 +19,7 @@ test("scenario and manifest are saved as files, and open again", async ({ page, 
   expect(readFileSync(await manifest.path(), "utf8")).toBe(firstScenario.manifest);
 
   const other = await elsewhere(browser, new URL("./", page.url().split("#")[0]).href);
-  await other.getByLabel("Scenario, manifest, load or evidence").setInputFiles(await saved.path());
+  await other.getByLabel("Scenario, manifest, load, evidence or lesson").setInputFiles(await saved.path());
   await expect(name(other)).toHaveValue("Größe: 5/6 <b>");
   await other.context().close();
 });
