@@ -75,6 +75,7 @@ export function TopBar() {
           <input
             aria-label={t`Scenario's name`}
             value={name}
+            title={name}
             placeholder={t`Name this scenario`}
             maxLength={maxNameLength}
             readOnly={!named}

@@ -80,6 +80,7 @@ test("kubectl at the cursor", async ({ page, context }) => {
     await page.keyboard.press("End");
     await page.getByRole("tab", { name: "Decision" }).click();
     await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: "kubectl" })).toBeFocused();
     await expect(description(page)).toBeVisible();
     for (let press = 0; press < 6 && !(await description(page).evaluate((shown) => shown === document.activeElement)); press++) {
@@ -121,7 +122,7 @@ test("kubectl at the cursor", async ({ page, context }) => {
     const width = async (locator: ReturnType<Page["locator"]>) => Math.round((await locator.boundingBox())!.width);
     expect(await width(page.getByRole("region", { name: "Scenario", exact: true }))).toBe(36);
     expect(await width(page.getByRole("complementary"))).toBe(784);
-    await page.getByRole("button", { name: "Manifest" }).click();
+    await page.getByRole("button", { name: "Manifest", exact: true }).click();
     await expect(page.getByRole("tab", { name: "Manifest" })).toBeFocused();
     await expect(page.getByRole("tab", { name: "Decision" })).toHaveAttribute("aria-selected", "true");
     expect(await width(page.getByRole("region", { name: "Scenario", exact: true }))).toBe(372);

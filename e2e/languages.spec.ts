@@ -14,7 +14,7 @@ test("the address opens the page in German; the switch leads to Ukrainian, keeps
   expect(await spoken(page)).toBe("de");
   await expect(page.getByRole("tab", { name: "Entscheidung" })).toBeVisible();
   // The parts that load right after the first answer appear together.
-  await page.getByRole("button", { name: "Sprache" }).waitFor();
+  await page.getByRole("button", { name: "Mehr", exact: true }).waitFor();
   await page.keyboard.press("End");
   const before = await figures(page);
   await page.getByRole("tab", { name: "Workload" }).click();
@@ -25,10 +25,10 @@ test("the address opens the page in German; the switch leads to Ukrainian, keeps
   await expect(page.getByText("Abgleich 241 von 241")).toBeVisible();
   expect(await seriousButColours(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Sprache" }).click();
-  const choices = page.getByRole("menuitemradio");
+  await page.getByRole("button", { name: "Mehr", exact: true }).click();
+  const choices = page.getByRole("menuitemradio", { name: /^(English|Deutsch|Українська)$/ });
   await expect(choices).toHaveText(["English", "Deutsch", "Українська"]);
-  await expect(page.getByRole("menuitemradio", { checked: true })).toHaveText("Deutsch");
+  await expect(choices.and(page.getByRole("menuitemradio", { checked: true }))).toHaveText("Deutsch");
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   await page.getByRole("menuitemradio", { name: "Українська" }).click();
   await expect(page.getByRole("tab", { name: "Рішення" })).toBeVisible();
@@ -41,7 +41,9 @@ test("the address opens the page in German; the switch leads to Ukrainian, keeps
 
   await page.goto("./");
   await answered(page);
-  await expect(page.getByRole("button", { name: "Мова" })).toHaveText("UK");
+  await page.getByRole("button", { name: "Більше", exact: true }).click();
+  await expect(choices.and(page.getByRole("menuitemradio", { checked: true }))).toHaveText("Українська");
+  await page.keyboard.press("Escape");
   expect(await spoken(page)).toBe("uk");
 });
 
@@ -68,7 +70,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the scenario's name is whole in the top bar of a narrow and of a wide page", async ({ page }) => {
+test("the scenario's name is whole in the top bar of a wide page; a narrow one says it whole to a pointer, and cuts no tab", async ({
+  page,
+}) => {
   for (const [language, label] of [
     ["de", "Name des Szenarios"],
     ["uk", "Назва сценарію"],
@@ -80,7 +84,7 @@ test("the scenario's name is whole in the top bar of a narrow and of a wide page
     // The page changes its layout some time after the size has changed, so a first look may come too early.
     await expect.poll(cut, language).toBe(0);
     await page.setViewportSize({ width: 820, height: 1180 });
-    await expect.poll(cut, language).toBe(0);
+    await expect(name(page, label)).toHaveAttribute("title", await name(page, label).inputValue());
     for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
   }
 });
@@ -90,7 +94,7 @@ test("what stays English on a page of another language says that it is English",
   await answered(page);
   // As a screen reader finds it: from the nearest element with a language.
   const languageOf = (part: Locator) => part.first().evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-  await page.getByRole("button", { name: "Sprache" }).waitFor();
+  await page.getByRole("button", { name: "Mehr", exact: true }).waitFor();
   await page.keyboard.press("End");
   await page.getByRole("tab", { name: "kubectl" }).click();
   expect(await languageOf(page.locator("pre.output"))).toBe("en");
@@ -101,8 +105,9 @@ test("what stays English on a page of another language says that it is English",
   await title.fill("Meins");
   await expect(title).toHaveValue("Meins");
 
-  await page.getByRole("button", { name: "Lektionen" }).click();
-  const first = page.getByRole("dialog", { name: "Lektionen" }).locator(".lesson-entry").first();
+  await page.getByRole("button", { name: "Lernen", exact: true }).click();
+  await page.getByRole("dialog", { name: "Lernen" }).getByRole("tab", { name: "Lektionen" }).click();
+  const first = page.getByRole("dialog", { name: "Lernen" }).locator(".lesson-entry").first();
   expect(await Promise.all([first.locator("b"), first.locator(".soft"), first.locator(".how-far")].map(languageOf))).toEqual([
     "en",
     "en",
