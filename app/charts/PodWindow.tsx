@@ -30,6 +30,7 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
   const { pod, index, phase, since } = shown;
   const { createdAt, scheduledAt, name } = pod;
   const reach = reachOf(existing, shown);
+  const classed = classedAt(run, second).get(index);
   const strike = (incident: Incident) => (event: { currentTarget: Element }) => {
     closeWindowOf(event.currentTarget);
     addIncident(incident);
@@ -59,8 +60,12 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
         <dd>{clock(createdAt)}</dd>
         <dt>{t`on a node`}</dt>
         <dd>{scheduledAt === null || scheduledAt > second ? t`not yet` : t`since ${clock(scheduledAt)}`}</dd>
-        <dt>{t`for the sync at ${clock(second)}`}</dt>
-        <dd>{classWords[classedAt(run, second).get(index) ?? 3]}</dd>
+        {classed !== undefined && (
+          <>
+            <dt>{t`for the sync at ${clock(second)}`}</dt>
+            <dd>{classWords[classed]}</dd>
+          </>
+        )}
       </dl>
       {editable && incidents < maxIncidents && (
         <div className="strikes">

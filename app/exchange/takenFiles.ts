@@ -1,10 +1,11 @@
-import type { AnyReconcile, Comparison, CustomMetricType, Episode, KedaHistory, Scenario } from "../../engine/index";
+import type { AnyReconcile, Episode, KedaHistory, Scenario } from "../../engine/index";
 import type { RunPart } from "../run/run";
 import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { customTypeOf } from "../words/comparison/inputWords";
+import type { ComparedWith } from "../words/report/comparedReport";
 
 /** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown, KedaDone = unknown> {
@@ -20,12 +21,6 @@ type ReportedRun = Pick<Run, "hpa" | "steps" | "failures"> & {
   link: string | null;
   compared: ComparedWith | null;
 };
-
-interface ComparedWith {
-  comparison: Comparison;
-  kinds: readonly [baseline: Scenario["workload"]["kind"], now: Scenario["workload"]["kind"]];
-  typeOf(metric: string): CustomMetricType | null;
-}
 
 type TakeAway = Simulation["takeAway"];
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
 import { simulationOf } from "../../engine/simulation/testing/traceOf";
@@ -198,6 +198,15 @@ test("the form can say that there is no limit, and comes back with one that is a
   fireEvent.change(request(), { target: { value: "900" } });
   fireEvent.click(screen.getByRole("checkbox", { name: "No CPU limit" }));
   expect([limit(), request().value]).toEqual(["900", "900"]);
+});
+
+test("a folded group says the memory limit once there is one", () => {
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  const brief = () =>
+    [...document.querySelectorAll("summary")].map(({ textContent }) => textContent).find((each) => each?.startsWith("Memory"));
+  expect(brief()).not.toContain("limit");
+  act(() => setWorkload({ memoryLimitMebibytes: 128 }));
+  expect(brief()).toContain("request 64Mi, idle 32Mi, limit 128Mi");
 });
 
 test("the memory limit is none until one is asked for, and never below the request", () => {

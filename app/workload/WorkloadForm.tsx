@@ -228,9 +228,10 @@ function waits({ kind, jobSeconds, waitMillisecondsPerRequest, connectionsPerPod
   return held.length === 0 ? wait : [wait, t`connections: ${Math.min(...held)}`].join(", ");
 }
 
-const memory = ({ idleMemoryMebibytes, memoryRequestMebibytes, memoryLeakMebibytesPerHour }: Workload): string =>
+const memory = ({ idleMemoryMebibytes, memoryRequestMebibytes, memoryLimitMebibytes, memoryLeakMebibytesPerHour }: Workload): string =>
   [
     t`request ${memoryRequestMebibytes}Mi, idle ${idleMemoryMebibytes}Mi`,
+    ...(memoryLimitMebibytes > 0 ? [t`limit ${memoryLimitMebibytes}Mi`] : []),
     ...(memoryLeakMebibytesPerHour > 0 ? [t`leak ${memoryLeakMebibytesPerHour}Mi/h`] : []),
   ].join(", ");
 
