@@ -124,7 +124,7 @@ test("offline use leaves what is not the page's alone, and mends a cache that wa
       await page.reload();
       await answered(page);
       await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
-      await page.keyboard.press("Home");
+      await page.getByRole("button", { name: "First sync" }).click();
       await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("Kept 1.");
       await context.setOffline(false);
     });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { findIn, findInProduct } from "./find.mjs";
+import { patience } from "../../engine/lib/testing/drawCount";
+import { milliseconds } from "../../engine/lib/testing/growth";
 import { judge, judgedPath, readJudged, writeJudged } from "./judge.mjs";
 
 /**
@@ -82,4 +84,23 @@ test("verdicts of another release of the checker do not count", () => {
   const text = writeJudged(new Map([["/a b+/", "safe"]]));
   expect([...readJudged(text)]).toEqual([["/a b+/", "safe"]]);
   expect([...readJudged(text.replace(/[\d.]+/, "0.0.1"))]).toEqual([]);
+});
+
+/** The checker only tries some texts for a large pattern, and can miss a simple one. */
+test("no pattern that is safe takes long for a simple flood", { timeout: patience }, () => {
+  const before = ["", "a", "a:", "- ", "1", '"', "{", "a{", "a ", "a=", "1 ", "#", "kubectl ", "/", " a", "a\n", "1.5"];
+  const pieces = [" ", "a", "1", "-", ":", ".", "\t", "a ", "1 ", "\n", " \n", "a:", ",", "}", "0"];
+  const after = ["", "!", "x\n", "\0"];
+  const floods = before.flatMap((start) =>
+    pieces.flatMap((piece) => after.map((end) => start + piece.repeat(16_000 / piece.length) + end)),
+  );
+  const slow = [...judged].flatMap(([literal, verdict]) => {
+    if (verdict !== "safe") return [];
+    const end = literal.lastIndexOf("/");
+    const pattern = new RegExp(literal.slice(1, end), literal.slice(end + 1));
+    const takesLong = (flood: string) => milliseconds(() => void flood.search(pattern)) > 200;
+    const found = floods.find((flood) => takesLong(flood) && takesLong(flood));
+    return found === undefined ? [] : [`${literal} on ${JSON.stringify(found.slice(0, 20))} … ${JSON.stringify(found.slice(-3))}`];
+  });
+  expect(slow).toEqual([]);
 });

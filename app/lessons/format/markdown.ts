@@ -14,12 +14,23 @@ const deepest = 8;
 /** Lines with so much indentation, or in so many lists and quotes, that the parser would take seconds. No real text needs them. */
 const tooDeep = /^[ \t]{60}|^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){12}/;
 
+/** The parser looks for the beginning of marked words in the whole paragraph before each of these marks, which takes quadratic time. */
+const emphasis = /[*_]/g;
+const mostEmphasis = 1000;
+
 /** The parts of a text that begins on this line of the file. null, after a complaint, if the parser could take long. */
 export function parsedMarkdown(text: string, firstLine: number, complain: Complain): RootContent[] | null {
-  const line = text.split("\n").findIndex((candidate) => tooDeep.test(candidate));
-  if (line < 0) return fromMarkdown(text).children;
-  complain(firstLine + line, say`This is nested too deeply.`);
-  return null;
+  let marks = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    marks = line.trim() === "" ? 0 : marks + (line.match(emphasis)?.length ?? 0);
+    const tooMuch = tooDeep.test(line)
+      ? say`This is nested too deeply.`
+      : marks > mostEmphasis && say`This paragraph has more than ${mostEmphasis} * and _. Divide it by an empty line.`;
+    if (!tooMuch) continue;
+    complain(firstLine + index, tooMuch);
+    return null;
+  }
+  return fromMarkdown(text).children;
 }
 
 /** Reads blocks of Markdown, and refuses a block that a lesson cannot show. */

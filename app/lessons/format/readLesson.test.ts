@@ -316,6 +316,7 @@ describe("text that a lesson cannot have is refused with its line", () => {
     ["### deeper", "A lesson can have only headings of the second level: ##."],
     ["- ```task\n  ask: a\n  ```", 'A block "task" cannot be inside other text.'],
     [`${">".repeat(12)} deep`, "This is nested too deeply."],
+    ["a_:1".repeat(1001), "This paragraph has more than 1000 * and _. Divide it by an empty line."],
   ] as const)("%s", ([text, message]) => {
     expect(errors(`## Step\n\nfirst\n\n${text}\n`)[0]).toBe(`10: ${message}`);
   });

@@ -72,7 +72,7 @@ function linesOf(text: string): Line[] {
     if (trimmed === "" || trimmed.startsWith("#") || trimmed.startsWith("---")) return [];
     const isItem = trimmed.startsWith("- ");
     const inner = isItem ? trimmed.slice(2).trimStart() : trimmed;
-    const entry = /^([A-Za-z]\w{0,60}):(?:\s+(.*))?$/.exec(inner);
+    const entry = /^([A-Za-z]\w{0,60}):(?:\s+(.*))?$/s.exec(inner);
     return [{ index, indent, isItem, key: entry?.[1] ?? null, value: entry === null ? inner : (entry[2] ?? "") }];
   });
 }
