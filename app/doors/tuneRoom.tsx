@@ -88,6 +88,12 @@ function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
 
 function TunePhone() {
   const tab = useOpenTab(tunePhoneTabs, "study");
+  useEffect(() => {
+    if (tab !== "study") return;
+    return useSearch.subscribe(({ status }, before) => {
+      if (status === "done" && before.status === "running") selectTab("front");
+    });
+  }, [tab]);
   return (
     <>
       <main className="phone tune-phone">

@@ -55,7 +55,12 @@ function verdictText(open: OpenStudy, { found }: Searched): string {
     const others = limits ? "keeps all limits and costs less" : "costs less without more harm";
     return `Nothing beats today's manifest: no candidate ${others}.\n`;
   }
-  const rule = limits ? "the cheapest that keeps all limits" : "the cheapest that does no more harm than today's";
+  const isKnee = chosen.key === found.knee?.key;
+  const rule = limits
+    ? "the cheapest that keeps all limits"
+    : isKnee
+      ? "the knee, which does no more harm than today's"
+      : "the cheapest that does no more harm than today's";
   return `Chosen is ${rule}.${comparedText(chosen)}\n`;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { foundOf, type Candidate, type SearchFindings } from "./found";
-import type { Point } from "./front";
+import { kneeOf, type Point } from "./front";
 import { stepEffect, stepsFrom } from "./matters";
 import { type OpenStudy } from "./openStudy";
 import { openStudy, readStudy } from "../doors/withKeda";
@@ -14,8 +14,12 @@ const scenario: Scenario = {
   load: { points: firstScenario.load.points.filter(([second]) => second <= 900), noise: 0.1 },
 };
 
-function searched(limits: Scenario["limits"], values: number[] = [50, 70, 90]): { open: OpenStudy; search: Search; found: SearchFindings } {
-  const asked = limits ? { ...scenario, limits } : scenario;
+function searched(
+  limits: Scenario["limits"],
+  values = [50, 70, 90],
+  of = scenario,
+): { open: OpenStudy; search: Search; found: SearchFindings } {
+  const asked = limits ? { ...of, limits } : of;
   const moves = [
     { field: "spec.metrics[0].resource.target.averageUtilization", values },
     { field: "spec.maxReplicas", values: [9, 10] },
@@ -57,10 +61,21 @@ describe("what a search found", () => {
     expect(whole.found.today!.against).toBeNull();
   });
 
-  test("without limits, chooses the cheapest that does no more harm than today's", () => {
-    const { chosen, front, today } = whole.found;
-    expect(chosen!.harm).toBeLessThanOrEqual(today!.harm);
-    expect(front.filter(({ cost, harm }) => cost < chosen!.cost && harm <= today!.harm)).toEqual([]);
+  test("without limits, chooses the knee, or, if it does more harm than today's, the cheapest that does no more", () => {
+    const points = scenario.load.points.map(([at, rate]) => [at, 3 * rate] as const);
+    const kneeIsGood = (target: number) => {
+      const manifest = scenario.manifest.replace("averageUtilization: 50", `averageUtilization: ${target}`);
+      const { chosen, knee, front, today } = searched(undefined, [30, 40, 50, 60, 70, 80, 90], {
+        ...scenario,
+        manifest,
+        load: { ...scenario.load, points },
+      }).found;
+      expect(knee).toBe(kneeOf(front));
+      const good = front.filter(({ harm }) => harm <= today!.harm);
+      expect(chosen).toBe(good.find((each) => each === knee) ?? good[0]);
+      return good.includes(knee!);
+    };
+    expect([kneeIsGood(40), kneeIsGood(70)]).toEqual([false, true]);
   });
 
   test("with limits, chooses the cheapest that keeps them, or none", () => {

@@ -38,7 +38,10 @@ export interface SearchFindings {
   /** Those that no other beats, by cost. */
   front: readonly Candidate[];
   dropped: readonly Dropped[];
-  /** The cheapest of the front that keeps all limits, or, without limits, does no more harm than today's; null: there is none. */
+  /**
+   * The cheapest of the front that keeps all limits. Without limits, the knee if it does no more harm than today's, else the cheapest that
+   * does no more. Null: there is none.
+   */
   chosen: Candidate | null;
   /** Where the front bends most; null: it does not bend. It may break limits. */
   knee: Candidate | null;
@@ -51,13 +54,15 @@ export function foundOf(open: OpenStudy, search: Search): SearchFindings {
   const judged = all.map((each) => candidateOf(open, each, todays));
   const today = judged.find(({ key }) => key === open.space.today) ?? null;
   const front = frontOf(judged);
+  const good = front.filter((candidate) => isGoodEnough(open, candidate, today));
+  const knee = kneeOf(front);
   return {
     today,
     judged,
     front,
     dropped: droppedOf(search, open.space.cases),
-    chosen: front.find((candidate) => isGoodEnough(open, candidate, today)) ?? null,
-    knee: kneeOf(front),
+    chosen: good.find((candidate) => open.scenario.limits === undefined && candidate === knee) ?? good[0] ?? null,
+    knee,
     runs: search.runs,
   };
 }

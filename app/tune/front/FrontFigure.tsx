@@ -59,7 +59,7 @@ export function FrontFigure() {
           </span>
         )}
       </header>
-      {narrow && <p className="front-unit">{t`${harm.axis}, against ${cost.name}`}</p>}
+      {!asTable && asked && <p className="front-axis harm">{`↑ ${harm.axis}`}</p>}
       <div ref={ref} className="front-place" style={{ minHeight: height }}>
         {asTable && search.found ? (
           <FrontTable {...{ found: search.found, chosen, cost, harm, height }} onPick={({ key }) => pick(key)} />
@@ -72,9 +72,7 @@ export function FrontFigure() {
           </p>
         )}
       </div>
-      {!narrow && !asTable && asked && (
-        <p className="front-axis">{t`${cost.axis}, median of ${casesOf(asked.study)} runs; upwards: ${harm.axis}`}</p>
-      )}
+      {!asTable && asked && <p className="front-axis cost">{t`${cost.axis}, median of ${casesOf(asked.study)} runs →`}</p>}
       {narrow && <Legend found={found} asked={asked} soFar={isSoFar(search)} short />}
       <p className="vh" id="front-help">
         {t`Left and right arrows go along the front, up and down among all candidates ${casesSay(asked)}. Enter opens one as now, M writes it into the manifest, T shows a table.`}
