@@ -138,5 +138,5 @@ function contentOf(scenario: Scenario, at: number, range: TimeRange, title: stri
   const run = toRun(0, trace, rows);
   const record = trace.reconciles[stepAt(run.steps.at, at)];
   if (!record) throw new Error(`${scenario.name} has no sync at ${at}`);
-  return { said: saidDecision(record, run), run, detail: null, range, kind: scenario.workload.kind, title, address: "" };
+  return { said: saidDecision(record, run), run, detail: null, range, kind: scenario.workload.kind, title, address: "", compared: null };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -10,7 +11,15 @@ import { clock } from "../words/times";
 import { targetsOverTime } from "../marks/manifestsOfRun";
 import { metricHeading } from "../marks/readings/metricReadings";
 import { Choice, Choices, OwnSize } from "./choices";
-import { partsOf, previewSize, usualParts, type Content, type PictureForm, type PicturePart } from "../marks/picture/content";
+import {
+  partsOf,
+  previewSize,
+  usualComparedParts,
+  usualParts,
+  type Content,
+  type PictureForm,
+  type PicturePart,
+} from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
 import { LoopPart } from "./LoopPart";
 import { browserMeasure } from "../ui/browserMeasure";
@@ -35,10 +44,11 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
   const reconcile = useTrace((trace) => trace.reconcile);
   // A picture of the run would give the answer away.
   const covered = useTrace((trace) => trace.cover !== null);
+  const comparison = useBaseline((baseline) => baseline.comparison);
   const zoom = useView((view) => view.zoom);
   const name = useScenario(({ scenario }) => scenario.name);
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
-  const [parts, setParts] = useState<ReadonlySet<PicturePart>>(new Set(usualParts));
+  const [parts, setParts] = useState<ReadonlySet<PicturePart>>(new Set(comparison ? usualComparedParts : usualParts));
   const [tone, setTone] = useState(pageTone);
   const [own, setOwn] = useState(false);
   const [size, setSize] = useState(previewSize);
@@ -48,7 +58,7 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
     () => currentContent(saidDecision, address),
     // It reads the stores itself; each of these makes it another one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [saidDecision, address, run, detail, reconcile, covered, zoom, kind, name],
+    [saidDecision, address, run, detail, reconcile, covered, comparison, zoom, kind, name],
   );
   const { width, height } = own ? size : previewSize;
   // A size of one's own grows with its parts. The usual size leaves out what it has no room for.

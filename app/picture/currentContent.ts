@@ -1,9 +1,11 @@
 import type { AnyReconcile } from "../../engine/index";
 import type { Run } from "../run/run";
+import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
+import { netWords } from "../words/comparison/netWords";
 import { shownName } from "../words/names/shownName";
 import type { Content, SaidDecision } from "../marks/picture/content";
 
@@ -19,5 +21,10 @@ export function currentContent(say: Say, address: string): Content | null {
   if (run === null || reconcile === null || cover !== null) return null;
   const { name, workload } = useScenario.getState().scenario;
   const range = viewed(useView.getState().zoom, run.durationSeconds);
-  return { said: say(reconcile, run), run, detail, range, kind: workload.kind, title: shownName(name), address };
+  return { said: say(reconcile, run), run, detail, range, kind: workload.kind, title: shownName(name), address, compared: comparedNow() };
+}
+
+function comparedNow(): Content["compared"] {
+  const { run, detail, comparison } = useBaseline.getState();
+  return run && comparison && { baseline: { run, detail }, net: netWords(comparison) };
 }

@@ -3,7 +3,9 @@ import type { Phrase } from "../../words/decision/phrase";
 import type { LargeRow } from "../../words/decision/largeSum";
 import type { Detail, Run } from "../../run/run";
 import type { TimeRange } from "../../run/timeRange";
+import type { NetWords } from "../../words/comparison/netWords";
 import { areMany } from "../../words/names/manyMetrics";
+import type { Pinned } from "../figures/figure";
 import type { Tone } from "./palette";
 
 /** A decision in words, as the page says it. */
@@ -30,6 +32,8 @@ export interface Content {
   kind: "service" | "queue";
   title: string;
   address: string;
+  /** The run that it is compared with, and the net result in words, null if the counts differ nowhere; null: it is alone. */
+  compared: { baseline: Pinned; net: NetWords | null } | null;
 }
 
 /** `metric` is the winner of many metrics. */
@@ -37,6 +41,8 @@ export type PicturePart = "load" | "incidents" | "replicas" | "metric" | `metric
 
 /** What a picture shows if nobody chooses, the most telling first. */
 export const usualParts: readonly PicturePart[] = ["decisions", "sum", "load", "incidents", "pods"];
+/** The same of a compared run: the replicas show where the runs differ. */
+export const usualComparedParts: readonly PicturePart[] = ["replicas", ...usualParts];
 
 /** What a picture of a run can show, in the order of the page. */
 export const partsOf = ({ metrics, incidents }: Pick<Run, "metrics" | "incidents">): PicturePart[] => [

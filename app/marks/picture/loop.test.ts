@@ -37,7 +37,7 @@ test("shows all rests with some room, at least ten minutes, and nothing outside 
 const trace = anyTraceOf(firstScenario);
 const run = toRun(1, trace, 600);
 const form = { ...previewSize, tone: "light", parts: new Set(usualParts) } as const;
-const content = { run, detail: null, range: { from: 0, to: 3600 }, kind: "service", title: "", address: "" } as const;
+const content = { run, detail: null, range: { from: 0, to: 3600 }, kind: "service", title: "", address: "", compared: null } as const;
 const measure: Measure = (text, { size }) => text.length * size * 0.53;
 const saidAt = (step: number) => saidDecision(trace.reconciles[step]!, run);
 

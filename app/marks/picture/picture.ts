@@ -2,6 +2,7 @@
  * One decision as one picture: its verdict and sentence, the figures around it, its sum and its pods. The same content gives the same text
  * of SVG, in a browser and in Node.
  */
+import type { NetWords } from "../../words/comparison/netWords";
 import { t } from "../../words/text";
 import { clock } from "../../words/times";
 import type { Content, Picture, PictureForm, PicturePart } from "./content";
@@ -24,7 +25,7 @@ export function drawPicture(content: Content, form: PictureForm, measure: Measur
   const { said, title, address } = content;
   const { width, tone } = form;
   const colours = palettes[tone];
-  const { margin, inner, head, bodyTop, figures, sum, squares, asideWidth, beside, least } = layoutOf(content, form, measure);
+  const { margin, inner, head, net, bodyTop, figures, sum, squares, asideWidth, beside, least } = layoutOf(content, form, measure);
   const height = Math.max(form.height, least);
   const body = height - footHeight - bodyTop;
 
@@ -37,6 +38,7 @@ export function drawPicture(content: Content, form: PictureForm, measure: Measur
 
   const groups = [
     moved(margin, 34, head.draw(colours)),
+    moved(margin, 34 + head.height, net?.draw(colours) ?? ""),
     moved(margin, bodyTop, figures?.draw(figuresRoom) ?? ""),
     moved(asideLeft, asideTop, table?.svg ?? ""),
     moved(asideLeft, asideTop + (table ? table.height + gapBelow : 0), squares?.svg ?? ""),
@@ -77,7 +79,8 @@ function layoutOf(content: Content, form: PictureForm, measure: Measure) {
   const margin = width < wideFrom ? 24 : 44;
   const inner = width - 2 * margin;
   const head = headOf(content, inner, measure);
-  const bodyTop = 34 + head.height + 18;
+  const net = content.compared?.net ? netLines(content.compared.net, inner, measure) : null;
+  const bodyTop = 34 + head.height + (net?.height ?? 0) + 18;
   const [hasSum, hasPods] = [parts.has("sum"), parts.has("pods")];
   const hasFigures = [...parts].some((part) => part !== "sum" && part !== "pods");
   const beside = width >= wideFrom && hasFigures && (hasSum || hasPods);
@@ -95,7 +98,7 @@ function layoutOf(content: Content, form: PictureForm, measure: Measure) {
   const ofFigures = figures?.least ?? 0;
   const ofAside = below + (sum ? (beside ? sum.least : sum.most) : 0);
   const body = beside ? Math.max(ofFigures + 4, ofAside) : ofFigures + (figures && ofAside > 0 ? gapBelow : 4) + ofAside;
-  return { margin, inner, head, bodyTop, figures, sum: sum || null, squares, asideWidth, beside, least: bodyTop + body + footHeight };
+  return { margin, inner, head, net, bodyTop, figures, sum: sum || null, squares, asideWidth, beside, least: bodyTop + body + footHeight };
 }
 
 /** The sizes of the sentence, from the usual one. Its block keeps its height, so that nothing below it moves. */
@@ -128,6 +131,18 @@ function headOf({ said }: Content, width: number, measure: Measure) {
       .map((line, index) => sentenceLine(joined(line), 30 + lineHeight * index + size + (lineHeight - size) / 3, size, colours, measure))
       .join("");
   return { height: 30 + block, draw };
+}
+
+const netSize = 17;
+const netLineHeight = 23;
+
+/** Against the run that it is compared with, as the page's comparison begins. */
+function netLines({ lead, text }: NetWords, width: number, measure: Measure) {
+  const against: Piece = { text: t`Against the baseline: `, weight: 400 };
+  const lines = linesOf([against, { text: lead, weight: 600 }, { text: ` ${text}`, weight: 400 }], width, netSize, measure);
+  const draw = (colours: Palette) =>
+    lines.map((line, index) => sentenceLine(joined(line), netLineHeight * index + netSize, netSize, colours, measure)).join("");
+  return { height: netLineHeight * lines.length, draw };
 }
 
 function cutTo(pieces: readonly Piece[], block: number, width: number, measure: Measure) {

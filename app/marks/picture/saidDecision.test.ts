@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
 /** Pictures of every question of the library, and of runs and names beyond them. */
 import { expect, test } from "vitest";
-import { firstScenario, workingsOf, type Scenario, type Trace } from "../../../engine/index";
+import { compareRuns, firstScenario, workingsOf, type Scenario, type Trace } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { metricAmount } from "../../words/figures/metricWords";
 import { knownNumbers, unknownNumbers } from "../../explain/testing/numbers";
-import { partsOf, previewSize, sizeLimits, usualParts, type Content, type PictureForm, type PicturePart } from "./content";
+import {
+  partsOf,
+  previewSize,
+  sizeLimits,
+  usualComparedParts,
+  usualParts,
+  type Content,
+  type PictureForm,
+  type PicturePart,
+} from "./content";
 import { drawPicture, fittingParts, leastHeight } from "./picture";
 import type { Measure } from "./words";
 import { saidDecision } from "./saidDecision";
 import { toRun } from "../../simulation/toRun";
 import { incidentLabel } from "../../words/incidents/incidentLooks";
+import { netWords } from "../../words/comparison/netWords";
 import { clock, quantity } from "../../words/times";
 
 /** About as wide as Arial. */
@@ -31,6 +41,7 @@ function contentOf(scenario: Scenario, at: number, range = { from: 0, to: scenar
     kind,
     title: scenario.name,
     address: "hpa.example/",
+    compared: null,
   };
   return { content, record, run, trace };
 }
@@ -174,6 +185,22 @@ function expectTrueNumbers(
     expect(line).toContain(`${quantity(count)} ${names[phase] ?? phase}`);
   }
 }
+
+test("a compared run is drawn beside the other, and its net result is said below the sentence", () => {
+  const cheaper = { ...firstScenario, manifest: firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 70") };
+  const { content, trace } = contentOf(cheaper, 1680);
+  const baseline = anyTraceOf(firstScenario);
+  const net = netWords(compareRuns({ scenario: firstScenario, trace: baseline }, { scenario: cheaper, trace }, null))!;
+  const compared: Content = { ...content, compared: { baseline: { run: toRun(2, baseline, 600), detail: null }, net } };
+  const whole = { ...form, parts: new Set(usualComparedParts) };
+  const picture = drawPicture(compared, { ...whole, parts: fittingParts(compared, whole, measure).parts }, measure);
+  expectInside(picture.svg, picture.width, picture.height);
+  const words = wordsIn(picture.svg).map(({ text }) => text);
+  expect(words.join(" ")).toContain("Against the baseline: ");
+  for (const word of `${net.lead} ${net.text}`.split(" ")) expect(words.join(" ")).toContain(word);
+  expect(words[words.indexOf("baseline") + 1]).toBe(quantity(baseline.seconds.written[1680]!));
+  expect(wordsIn(drawPicture(content, whole, measure).svg).map(({ text }) => text)).not.toContain("baseline");
+});
 
 test("the incidents of the part in view are named beside their signs, and others are not", () => {
   const { scenario } = library.find(({ id }) => id === "node-fails")!;

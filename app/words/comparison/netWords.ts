@@ -4,7 +4,7 @@ import { meant, plural, t } from "../text";
 import { clock, exact, quantity, span } from "../times";
 
 /** `lead` is emphasised. `from` is the second at which the largest difference begins. */
-interface NetWords {
+export interface NetWords {
   lead: string;
   text: string;
   from: number;

@@ -34,7 +34,7 @@ export function figureColumn(
   colours: Palette,
   measure: Measure,
 ): FigureColumn | null {
-  const { run, detail, range, said, kind } = content;
+  const { run, detail, range, said, kind, compared } = content;
   const drawn: FigureSource = {
     run,
     shown: inView(run, detail, range),
@@ -43,7 +43,7 @@ export function figureColumn(
     step: stepAt(run.steps.at, said.at),
     reached: form.reached ?? Infinity,
     hidden: nothingHidden,
-    beside: nothingBeside,
+    beside: { ...nothingBeside, baseline: compared?.baseline ?? null },
   };
   const figures = figuresOf(drawn, said.metric, form);
   const lane = form.parts.has("incidents") ? incidentLane(run, range, width, { colours, measure }) : null;
