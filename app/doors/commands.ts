@@ -1,4 +1,5 @@
 /** Everything that the page does at a press: the menus above it and the search read this one table. */
+import { togglePlaying } from "../charts/playback";
 import { compare, explore, pin, swap, unpin } from "../compare/pin";
 import { compareReleases, upgradeOf } from "../compare/upgrade";
 import { startNew } from "../share/incoming";
@@ -8,6 +9,7 @@ import { isChangeable, useLesson } from "../store/lesson";
 import { nextSeed } from "../store/luckWork";
 import { isEditable, togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
 import { useTheme } from "../store/theme";
 import { useTrace } from "../store/trace";
 import { openTune, takesTune } from "../store/tune";
@@ -197,6 +199,21 @@ export const commands: Readonly<Record<CommandId, Command>> = {
     title: t`Print`,
     text: t`The decision and the figures on paper, or as a PDF.`,
     run: () => window.print(),
+  },
+  play: {
+    title: t`Play`,
+    text: t`Plays the run from change to change.`,
+    isThere: hasRun,
+    run: togglePlaying,
+  },
+  whyNot: {
+    title: t`Why not another count?`,
+    text: t`Says what prevented any other count at this sync.`,
+    isThere: hasRun,
+    run() {
+      useTabs.setState({ tab: "decision", rightTab: "decision" });
+      focusDrawn(() => document.querySelector(".why-not")?.querySelector("input") ?? null);
+    },
   },
   wholeRun: {
     title: t`Show the whole run`,

@@ -91,6 +91,12 @@ export const commandWords = {
     uk: ["файли", "експорт", "експортувати", "зберегти у файл", "скопіювати маніфест"],
   },
   print: { en: ["paper", "PDF"], de: ["drucken", "Papier"], uk: ["друк", "надрукувати", "папір"] },
+  play: { en: ["animate", "start", "run it"], de: ["abspielen", "starten"], uk: ["відтворити", "запустити"] },
+  whyNot: {
+    en: ["why not", "what prevented"],
+    de: ["warum nicht", "was verhindert"],
+    uk: ["чому не", "що завадило"],
+  },
   wholeRun: { en: ["zoom out", "reset zoom"], de: ["herauszoomen", "ganzer Lauf"], uk: ["зменшити масштаб", "весь прогін"] },
   seed: { en: ["seed", "random", "reroll"], de: ["Zufall", "Startwert"], uk: ["зерно", "випадковість"] },
   theme: {
