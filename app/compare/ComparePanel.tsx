@@ -13,7 +13,7 @@ import { divergenceWords } from "../words/comparison/divergenceSentence";
 import { netWords } from "../words/comparison/netWords";
 import { InputLines } from "./InputLines";
 import { OutcomeTable, type RunNames } from "./OutcomeTable";
-import { goToDivergence, lookAt, pin, swap, unpin, unpinnable } from "./pin";
+import { goToDivergence, lookAt, pin, pinUnchanged, swap, unchanged, unpin, unpinnable } from "./pin";
 import { ReleaseHead } from "./ReleaseHead";
 import { OtherRules, RulesThatMattered } from "./ReleaseRules";
 import { Stretches } from "./Stretches";
@@ -58,6 +58,7 @@ export function ComparePanel({ Decisions, Luck }: PanelParts) {
 /** Says what a comparison needs and what it tells. */
 function NothingPinned() {
   const reason = useTrace(unpinnable);
+  const hasChanged = useScenario((state) => unchanged(state) !== null);
   return (
     <section className="comparison" aria-label={t`Comparison`}>
       <WithSelect />
@@ -66,6 +67,13 @@ function NothingPinned() {
         {t`Then change the manifest, the load or the workload. This panel says what you changed, when it mattered and what it cost.`}
       </p>
       {reason !== null && <p className="fine c-error">{reason}</p>}
+      {hasChanged && reason === null && (
+        <p>
+          <button type="button" className="btn" onClick={pinUnchanged}>
+            {t`Compare with the scenario before your changes`}
+          </button>
+        </p>
+      )}
       <button type="button" className="btn on" onClick={pin} disabled={reason !== null}>
         {rich`Pin this run ${<kbd>C</kbd>}`}
       </button>

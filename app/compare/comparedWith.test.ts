@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, latestVersion, type Scenario } from "../../engine/index";
 import type { Run } from "../run/run";
 import { underived, useBaseline } from "../store/baseline";
-import { openScenario, useScenario } from "../store/scenario";
+import { openScenario, setParts, useScenario } from "../store/scenario";
 import { noSearch, useSearch, type SearchState } from "../store/search";
 import { useTrace } from "../store/trace";
 import { closeTune, isTuning } from "../store/tune";
 import { comparedWith, compareWith } from "./comparedWith";
-import { pin } from "./pin";
+import { pin, pinUnchanged, unchanged } from "./pin";
 import { upgradeOf } from "./upgrade";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -59,4 +59,11 @@ test("a candidate of this scenario opens beside it, and gives the scenario back;
   openScenario({ ...older, seed: 4 });
   compareWith("candidate");
   expect(isTuning()).toBe(true);
+});
+
+test("an edit is compared with the scenario before it, also if nothing was pinned then", () => {
+  expect(unchanged(useScenario.getState())).toBeNull();
+  setParts({ manifest: better.manifest });
+  pinUnchanged();
+  expect([pinned(), present().manifest]).toEqual([older, better.manifest]);
 });

@@ -1,7 +1,7 @@
-import { stepAt, type Scenario } from "../../engine/index";
+import { hasSameRun, stepAt, type Scenario } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { exchangeScenario } from "../store/own";
-import { setParts, useScenario } from "../store/scenario";
+import { setParts, useScenario, type ScenarioState } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { closeTune } from "../store/tune";
 import { useView } from "../store/view";
@@ -21,6 +21,17 @@ export function unpinnable({ run, stale, problems, failure }: TraceState): strin
 export function pin(): void {
   if (unpinnable(useTrace.getState()) !== null) return;
   useBaseline.setState({ scenario: useScenario.getState().scenario, aside: null });
+  showComparison();
+}
+
+/** What the present scenario was before its first change; null if its run is still the same. */
+export const unchanged = ({ scenario, origin }: ScenarioState): Scenario | null => (hasSameRun(origin, scenario) ? null : origin);
+
+/** Pins what the present scenario was before its first change, and opens the comparison. */
+export function pinUnchanged(): void {
+  const before = unchanged(useScenario.getState());
+  if (before === null) return pin();
+  useBaseline.setState({ scenario: before, aside: null });
   showComparison();
 }
 
