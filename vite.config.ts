@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
+import { fetchFirst } from "./scripts/fetchFirst.ts";
 import { previewPages } from "./scripts/previews.ts";
 import { pureYaml } from "./scripts/pureYaml.ts";
 import { lessons } from "./scripts/lessons.ts";
@@ -44,12 +45,32 @@ function reach(from: string, bundle: Bundle): Set<string> {
   return reached;
 }
 
+/** And the sentence with its sum, which comes beside the worker. */
+const oneFileOfTheSentence = () => {
+  let reached: Set<string> | null = null;
+  const name = (id: string, bundle: Bundle) => {
+    reached ??= new Set(["DecisionPanel", "ShortSentence"].flatMap((room) => [...reach(here(`app/explain/${room}.tsx`), bundle)]));
+    return reached.has(id) && !id.includes("/node_modules/") && !id.startsWith(here("engine/")) ? "sentence" : null;
+  };
+  return { name };
+};
+
 const licences = thirdPartyLicences();
 
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), pureYaml(), lessons(), words(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
+  plugins: [
+    react(),
+    pureYaml(),
+    lessons(),
+    words(),
+    contentSecurityPolicy(),
+    previewPages(),
+    fetchFirst(),
+    licences.written(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, so no part of it can be left out.
@@ -68,7 +89,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: { groups: [oneFile("page")] } },
+      output: { codeSplitting: { groups: [oneFile("page"), oneFileOfTheSentence()] } },
     },
   },
 });

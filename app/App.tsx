@@ -35,8 +35,15 @@ const Workshop = later(
 );
 const EvidenceDesk = later(() => import("./doors/evidenceRoom").then((room) => room.EvidenceDesk));
 const TuneDesk = later(() => import("./doors/tuneRoom").then((room) => room.TuneDesk));
-const EvidenceDoor = later(() => import("./doors/evidenceDoor").then((room) => room.EvidenceDoor), "above");
-const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
+const EvidenceDoor = laterInPlace(
+  () => null,
+  () => import("./doors/evidenceDoor").then((room) => room.EvidenceDoor),
+);
+const FileDrop = laterInPlace(
+  () => null,
+  () => import("./share/FileDrop").then((room) => room.FileDrop),
+);
+
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
 export function App() {
   const layout = useLayout();

@@ -5,6 +5,7 @@ import { useKubectl } from "./store/kubectl";
 import { usePoll, useShownPoll } from "./store/poll";
 import { useTrace } from "./store/trace";
 import { later } from "./ui/later";
+import { currentLayout } from "./ui/layout";
 import { t } from "./words/text";
 import { clock } from "./words/times";
 
@@ -23,6 +24,10 @@ const LuckOutcome = later(() => import("./doors/luckRoom").then((room) => room.L
 const ComparedLuck = later(() => import("./doors/luckRoom").then((room) => room.ComparedLuck), "line");
 const ShortSync = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
 const ShortPoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.ShortPoll), "line", NoSentence);
+
+/** Fetches, beside the worker, the code of the sentence that is in sight first. What fails is fetched again when the page draws it. */
+export const fetchSentence = (): Promise<unknown> =>
+  (currentLayout() === "narrow" ? ShortSync : DecisionPanel).fetch().catch(() => undefined);
 
 export function ShortSentence() {
   return useShownPoll() === null ? <ShortSync /> : <ShortPoll />;

@@ -21,6 +21,7 @@ import { useTrace } from "./store/trace";
 import { openTuneAt } from "./store/tune";
 import { openDialog } from "./store/windows";
 import { ownWork } from "./store/whose";
+import { fetchSentence } from "./decisionPanes";
 import { followTheme } from "./theme";
 import { language } from "./text/language";
 import { missingLanguage } from "./ui/switchLanguage";
@@ -72,8 +73,12 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
     }
   });
 
+/** For the decision of a run that has come. */
+const longestWaitMilliseconds = 15_000;
+
 /** The page opens what the browser keeps. If the browser keeps nothing, the code for links and drafts loads after the first answer. */
 async function start(): Promise<void> {
+  const sentence = fetchSentence();
   const opensKept = isSomethingKept() || isLessonEntry();
   if (opensKept) await followAddress(opensKept);
   // A reload in a lesson comes back into it at once, so that the page never shows what a question covers.
@@ -97,11 +102,16 @@ async function start(): Promise<void> {
     void followPinned(client);
     void loadTheRest().then(keepForOffline);
   };
-  const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
-    if (run === null && problems.length === 0 && failure === null) return;
-    stopWaiting();
-    whenIdle(rest, 1000);
+  const answered = new Promise<void>((resolve) => {
+    const stopWaiting = useTrace.subscribe(({ run, reconcile, problems, failure }) => {
+      if (run === null && problems.length === 0 && failure === null) return;
+      // A run without a decision at its cursor is an answer, too.
+      if (run !== null && reconcile === null) return void setTimeout(resolve, longestWaitMilliseconds);
+      stopWaiting();
+      resolve();
+    });
   });
+  void Promise.all([answered, sentence]).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
 }
 
 void start();

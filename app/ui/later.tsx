@@ -21,7 +21,7 @@ export function later<Props extends object>(
   load: Load<Props>,
   place: PartPlace | Close<Props> = "block",
   Meanwhile: ComponentType<NoInfer<Props>> = place === "block" ? Coming : Empty,
-): ComponentType<Props> {
+): LateComponent<Props> {
   const part = latePart(load);
   loads.push(part.load);
   function Inside(props: Props) {
@@ -37,14 +37,18 @@ export function later<Props extends object>(
       </Suspense>
     );
   }
-  return function Later(props: Props) {
+  function Later(props: Props) {
     return (
       <PartBoundary place={typeof place === "function" ? { close: place(props) } : place} again={part.load} drawnFrom={props}>
         <Inside {...props} />
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(Later, { fetch: part.load });
 }
+
+/** `fetch` loads its code before it is drawn, so that it is then drawn at once. */
+type LateComponent<Props> = ComponentType<Props> & { fetch(): Promise<unknown> };
 
 const Coming = () => <p className="coming comes-late soft" aria-busy="true">{t`Loading…`}</p>;
 const Empty = () => null;

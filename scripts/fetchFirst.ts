@@ -1,0 +1,27 @@
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+/**
+ * What the first answer needs beside the page's own code, which would ask for it only once it runs itself. The worker's run takes longest;
+ * the sentence is drawn last.
+ */
+const first = [
+  { name: "worker", attrs: { as: "worker" } },
+  { name: "sentence", attrs: { fetchpriority: "low" } },
+];
+
+/** Lets the built page fetch these files beside its own code. */
+export function fetchFirst(): Plugin {
+  return {
+    name: "fetch-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle = {} }) =>
+        first.map(({ name, attrs }): HtmlTagDescriptor => {
+          const file = Object.keys(bundle).find((each) => new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`).test(each));
+          if (file === undefined) throw new Error(`the build has no file of ${name}`);
+          return { tag: "link", attrs: { rel: "modulepreload", href: `./${file}`, ...attrs }, injectTo: "head" };
+        }),
+    },
+  };
+}
