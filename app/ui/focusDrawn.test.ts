@@ -29,6 +29,16 @@ test("opens what a button has folded away", async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(row));
 });
 
+test("waits until a window above the page has given the focus back", async () => {
+  document.body.innerHTML = '<input name="before"><input name="wanted"><dialog class="dialog" open></dialog>';
+  const [before, field] = ["before", "wanted"].map((name) => controlNamed(name)!);
+  focusDrawn(() => field!);
+  expect(field!.dataset).not.toHaveProperty("led");
+  document.querySelector("dialog")!.remove();
+  before!.focus();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test("of two names the first is found, and a group by its own", () => {
   document.body.innerHTML = '<input name="b"><input name="a"><summary data-name="c"></summary>';
   expect(controlNamed("a", "b")?.getAttribute("name")).toBe("a");

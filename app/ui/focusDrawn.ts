@@ -1,10 +1,10 @@
 /**
- * Focuses an element as soon as it is drawn: its tab may take a few frames to come. What folds it away is opened, and it is marked until the
- * person does something else. A control that cannot be changed takes no focus, but it is shown and marked all the same.
+ * Focuses an element as soon as it is drawn: its tab may take a few frames to come, and a window above it keeps the focus until it is gone.
+ * What folds it away is opened, and it is marked until the person does something else. A control that cannot be changed takes no focus, but it is shown and marked all the same.
  */
 export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames = 120): void {
   const found = find();
-  if (!found) {
+  if (!found || isBelowWindow(found)) {
     if (frames > 0) requestAnimationFrame(() => focusDrawn(find, frames - 1));
     return;
   }
@@ -28,6 +28,11 @@ export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames =
   for (const event of ["blur", "keydown", "pointerdown"])
     (event === "blur" ? found : document).addEventListener(event, unmark, { signal: end.signal, capture: true });
 }
+
+const isBelowWindow = (element: Element): boolean => {
+  const above = document.querySelector(".dialog[open]");
+  return above !== null && !above.contains(element);
+};
 
 /** The control of a form with the first of these names that the form has now. */
 export const controlNamed = (...names: readonly string[]): HTMLElement | null =>
