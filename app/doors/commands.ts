@@ -19,6 +19,7 @@ import { languages, type Language } from "../text/language";
 import { shownTheme } from "../theme";
 import type { Findable } from "../ui/findable";
 import { focusDrawn } from "../ui/focusDrawn";
+import { currentLayout } from "../ui/layout";
 import { switchLanguage } from "../ui/switchLanguage";
 import { commandWords, type CommandId } from "../words/search/peoplesWords/commands";
 import { t } from "../words/text";
@@ -41,6 +42,18 @@ const pinned = () => comparable() && useBaseline.getState().scenario !== null;
 
 /** A press of a control of the page that has the focus and its own answer. */
 const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
+
+const isLoadThere = () => isChangeable("others") && !inEvidence();
+
+/** Opens a small window of the load's bar. A curve that is no shape has no window: then the first shape has the focus. On a phone the bar is in a tab. */
+const openInLoadBar = (opener: string, other?: string) => () => {
+  if (currentLayout() === "narrow") useTabs.setState({ tab: "charts" });
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  focusDrawn(
+    () => find(opener) ?? (other === undefined ? null : find(other)),
+    () => find(opener)?.click(),
+  );
+};
 
 const inLanguage = (to: Language): Command => ({
   title: languages[to],
@@ -95,6 +108,18 @@ export const commands: Readonly<Record<CommandId, Command>> = {
     text: t`Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.`,
     isThere: () => isChangeable("others"),
     run: () => openDialog("bringIn"),
+  },
+  loadShape: {
+    title: t`Shape of the load`,
+    text: t`Its lowest and its highest value, and how often it comes in the run.`,
+    isThere: isLoadThere,
+    run: openInLoadBar(".settings-of-shape", ".shapes > button"),
+  },
+  runLength: {
+    title: t`Length of the run`,
+    text: t`10 minutes to 24 hours; also the noise and the seed.`,
+    isThere: isLoadThere,
+    run: openInLoadBar(".settings-of-run"),
   },
   explore: {
     title: t`Explore`,

@@ -50,7 +50,7 @@ export function LoadBar() {
             <PointTable />
           </SmallWindow>
           <SmallWindow
-            className="chip"
+            className="chip settings-of-run"
             label={t`Length, noise, seed, import`}
             face={
               <>

@@ -95,7 +95,7 @@ const searches = {
     ["kubectl describe hpa", "kubectl/describe"],
     ["missing request for cpu", "library/sidecar-without-request"],
     ["stabilisation windw", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
-    ["scale to zero", "gate/HPAScaleToZero"],
+    ["scale to zero", "library/wakes-from-zero"],
     ["pods stuck in pending", "setting/maxNodes"],
     ["share link with my settings", "page/share"],
     ["autoscaler ignores new pods", "lesson/not-ready-yet"],
@@ -137,7 +137,7 @@ const searches = {
     ["unable to get metrics for resource cpu", "incident/metricsServerDown"],
     ["maximale Anzahl Replikate", "field/spec.maxReplicas"],
     ["Wartungsarbeiten am Knoten", "incident/nodeLost"],
-    ["warum flattern die Replikas", "lesson/the-window"],
+    ["warum flattern die Replikas", "library/flapping-pods"],
     ["Stabilisirungsfenster", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
     ["YAML exportieren", "page/takeAway"],
     ["Startzeit der Pods", "setting/readinessSeconds"],
@@ -200,6 +200,18 @@ const searches = {
 
 /** What people ask about by these words is another thing than what first comes to mind, so the first hit has to say it. */
 const firstHits = [
+  ["CPU request", "setting/cpuRequestMilli"],
+  ["memory request", "setting/memoryRequestMebibytes"],
+  ["CPU-Request", "setting/cpuRequestMilli"],
+  ["memory", "library/idle-memory"],
+  ["startup", "setting/readinessSeconds"],
+  ["flapping", "library/flapping-pods"],
+  ["PDB", "incident/podsEvicted"],
+  ["peak", "page/loadShape"],
+  ["rps", "page/loadShape"],
+  ["three times a day", "page/loadShape"],
+  ["email", "page/copyLink"],
+  ["stabilization", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
   ["VPA", "about/simpler-vpa"],
   ["vertical pod autoscaler", "about/simpler-vpa"],
   ["in-place resize", "incident/podsResized"],
@@ -219,6 +231,10 @@ const firstHits = [
 
 /** What the page does comes first by its title, and by what people call it. */
 const commandsBy = [
+  ["load", "page/loadShape"],
+  ["Last", "page/loadShape"],
+  ["length of the run", "page/runLength"],
+  ["24 hours", "page/runLength"],
   ["reset", "page/new"],
   ["new", "page/new"],
   ["neu", "page/new"],

@@ -39,12 +39,14 @@ function wordsOf(
   { id, kind, label, title, isCode = false, text, facts, names = [], texts = [], called = [] }: Findable,
   translate: InEveryLanguage,
 ): Words {
-  const ownNames = [title, ...names, ...(facts?.startsWith("--") === true ? [facts] : [])];
+  // "Memory" in what we know says how it is simplified: who types it first means the thing itself.
+  const isAbout = kind === "about";
+  const ownNames = [...(isAbout ? [] : [title]), ...names, ...(facts?.startsWith("--") === true ? [facts] : [])];
   return {
     // A name of the API is the same in every language.
     names: isCode ? ownNames : ownNames.flatMap(translate),
     // A person also types what the thing is: "tolerance flag", "lesson 5".
-    texts: [label ?? "", kindNames[kind], text, facts ?? "", ...texts].flatMap(translate),
+    texts: [label ?? "", kindNames[kind], text, facts ?? "", ...(isAbout ? [title] : []), ...texts].flatMap(translate),
     called: [...calledOf(id), ...called.map((words) => ({ words, place: 0 }))],
   };
 }

@@ -1,11 +1,11 @@
 /**
  * Focuses an element as soon as it is drawn: its tab may take a few frames to come, and a window above it keeps the focus until it is gone.
- * What folds it away is opened, and it is marked until the person does something else. A control that cannot be changed takes no focus, but it is shown and marked all the same.
+ * What folds it away is opened, and it is marked until the person does something else; `then` comes after the focus. A control that cannot be changed takes no focus, but it is shown and marked all the same.
  */
-export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames = 120): void {
+export function focusDrawn(find: () => HTMLElement | SVGElement | null, then?: () => void, frames = 120): void {
   const found = find();
   if (!found || isBelowWindow(found)) {
-    if (frames > 0) requestAnimationFrame(() => focusDrawn(find, frames - 1));
+    if (frames > 0) requestAnimationFrame(() => focusDrawn(find, then, frames - 1));
     return;
   }
   const folded = found.closest("details");
@@ -13,11 +13,12 @@ export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames =
   const hidden = found.closest("[hidden]");
   if (hidden && frames > 0) {
     document.querySelector<HTMLElement>(`[aria-expanded="false"][aria-controls="${hidden.id}"]`)?.click();
-    requestAnimationFrame(() => focusDrawn(find, frames - 1));
+    requestAnimationFrame(() => focusDrawn(find, then, frames - 1));
     return;
   }
   found.focus();
   found.scrollIntoView({ block: "center" });
+  then?.();
   const { dataset } = found;
   dataset["led"] = "";
   const end = new AbortController();
@@ -29,10 +30,8 @@ export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames =
     (event === "blur" ? found : document).addEventListener(event, unmark, { signal: end.signal, capture: true });
 }
 
-const isBelowWindow = (element: Element): boolean => {
-  const above = document.querySelector(".dialog[open]");
-  return above !== null && !above.contains(element);
-};
+const isBelowWindow = (element: Element): boolean =>
+  document.querySelector(".dialog[open]") !== null && element.closest(".dialog[open]") === null;
 
 /** The control of a form with the first of these names that the form has now. */
 export const controlNamed = (...names: readonly string[]): HTMLElement | null =>

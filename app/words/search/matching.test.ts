@@ -110,6 +110,23 @@ test("people's words lead first to what they mean first, and before a text that 
   expect(ids("forbidden window")).toEqual(["first"]);
 });
 
+test("a name that is typed word by word comes before a name of the API that has its words", () => {
+  const names = ["cpuPerRequestMilliseconds", "CPU request", "CPU per request"];
+  const find = finder(names, (name) => ({ names: [name], texts: [], called: [] }), aboutWords);
+  expect(find("cpu request").hits[0]?.thing).toBe("CPU request");
+  expect(find("cpu per request").hits[0]?.thing).toBe("CPU per request");
+});
+
+test("a short word is not found inside another word, but as its last part in any form", () => {
+  const names = ["speaks", "unbestätigte", "Zielfenstern", "offpeaks"];
+  const find = finder(names, (name) => ({ names: [name], texts: [], called: [] }), { ...aboutWords, endings: ["", "s", "n"] });
+  expect(["best", "peak", "fenster"].map((word) => find(word).hits.map(({ thing }) => thing))).toEqual([
+    [],
+    ["offpeaks"],
+    ["Zielfenstern"],
+  ]);
+});
+
 test("a thing with exactly the typed name comes before one whose name only has the word", () => {
   const names = ["Tolerance of tolerance", "tolerance"];
   const find = finder(names, (name) => ({ names: [name], texts: [], called: [] }), aboutWords);

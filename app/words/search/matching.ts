@@ -56,6 +56,8 @@ const nearTheBest = 0.5;
 const perPlace = 0.08;
 /** A name that is all of what is typed, against a thing that has its words. */
 const wholeName = 1.5;
+/** What a name scores more if it is what is typed, word by word: "CPU request" means it, not "CPU per request" or "cpuPerRequestMilliseconds". */
+const typedName = 1.05;
 
 interface Known<Thing> {
   thing: Thing;
@@ -194,9 +196,10 @@ function bestName(
   for (const name of names) {
     const words = name.words.filter(([word]) => !ignored.has(word!));
     const worths = wanted.map(({ like, weight }) => weight * Math.max(0, ...words.map((tokens) => worthOfTokens(tokens, like))));
-    const had = words.filter((tokens) => wanted.some(({ like }) => worthOfTokens(tokens, like) > 0)).length;
+    const had = words.reduce((sum, tokens) => sum + partHad(tokens, wanted), 0);
     if (had === 0) continue;
-    const whole = (worths.reduce((sum, one) => sum + one, 0) * had) / words.length;
+    const isTyped = words.length === wanted.length && words.every(([word]) => wanted.some(({ like }) => like.get(word!) === "is"));
+    const whole = ((worths.reduce((sum, one) => sum + one, 0) * had) / words.length) * (isTyped ? typedName : 1);
     const ranked = whole * (1 - perPlace * (name.called === null ? 0 : name.called.place + 1));
     score = Math.max(score, ranked);
     if (name.called === null || ranked <= scoreCalled) continue;
@@ -208,6 +211,13 @@ function bestName(
 
 const worthOfTokens = (tokens: readonly string[], like: Wanted["like"]): number =>
   tokens.reduce((most, token) => Math.max(most, like.has(token) ? worth[like.get(token)!].name : 0), 0);
+
+/** How much of a name's word is typed, 0 to 1: a name of the API of which only parts are typed counts less, the fewer they are. */
+function partHad([whole, ...parts]: readonly string[], wanted: readonly Wanted[]): number {
+  const isHad = (token: string) => wanted.some(({ like }) => like.has(token));
+  const had = parts.filter(isHad).length;
+  return had > 0 && !wanted.some(({ like }) => like.get(whole!) === "is") ? (1 + had / parts.length) / 2 : Number(isHad(whole!));
+}
 
 function piecesOf(text: string, wanted: readonly Wanted[]): Piece[] {
   const pieces: Piece[] = [];

@@ -8,7 +8,7 @@ export type Likeness =
   | "begins"
   /** The same word with another ending, or another word for the same: "window" and "windows", "вікно" and "вікна", "Knoten" and "Node". */
   | "form"
-  /** A part of it: "Fenster" in "Stabilisierungsfenster". */
+  /** A part of it: "Fenster" in "Stabilisierungsfenstern". */
   | "within"
   /** It is a part of the typed word: "Wartung" in "Wartungsarbeiten". */
   | "holds"
@@ -42,11 +42,20 @@ function likenessOf(word: string, token: string, endings: ReadonlySet<string>): 
   if (token === word) return "is";
   if (token.startsWith(word)) return "begins";
   if (areForms(word, token, endings)) return "form";
-  return word.length >= shortestWithin && token.includes(word) ? "within" : null;
+  return isPart(word, token, endings) ? "within" : null;
+}
+
+/** A short word is a part only if another word is before it, and no more than an ending after it: "peak" is not in "speaks", nor "best" in "unbestätigt". */
+function isPart(word: string, token: string, endings: ReadonlySet<string>): boolean {
+  const at = token.lastIndexOf(word);
+  if (word.length >= shortestAnywhere) return at >= 0;
+  return word.length >= shortestWithin && at >= shortestBefore && endings.has(token.slice(at + word.length));
 }
 
 /** "fenster" finds "stabilisierungsfenster"; shorter parts are in too many words. */
 const shortestWithin = 4;
+const shortestBefore = 2;
+const shortestAnywhere = 6;
 const shortestHeld = 5;
 const shortestTypo = 5;
 /** A short word is an error away from the beginnings of too many words. */

@@ -135,7 +135,7 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["setting/start.at", "setting/start.timeZone"],
   },
   {
-    en: ["eviction", "evicted", "failed pods", "phase Failed"],
+    en: ["eviction", "evicted", "failed pods", "phase Failed", "PDB", "PodDisruptionBudget", "disruption budget"],
     de: ["Verdrängung", "verdrängte Pods", "fehlgeschlagene Pods"],
     uk: ["виселення", "витіснення", "невдалі поди"],
     leadTo: ["incident/podsEvicted"],
@@ -195,10 +195,10 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["incident/minReplicasScheduled"],
   },
   {
-    en: ["start-up time", "startup time", "boot time", "time until ready", "pods start slowly"],
+    en: ["startup", "start-up time", "startup time", "boot time", "time until ready", "pods start slowly"],
     de: ["Startzeit", "Startdauer", "Anlaufzeit", "Zeit bis zur Bereitschaft", "Pods starten langsam"],
     uk: ["час запуску", "тривалість запуску", "час до готовності", "поди повільно запускаються"],
-    leadTo: ["setting/readinessSeconds", "lesson/not-ready-yet", "flag/initialReadinessDelaySeconds"],
+    leadTo: ["setting/readinessSeconds", "setting/startUpSeconds", "lesson/not-ready-yet", "flag/initialReadinessDelaySeconds"],
   },
   {
     en: ["node maintenance", "drain a node", "kubectl drain", "cordon", "node failure", "node down"],

@@ -42,6 +42,29 @@ export const commandWords = {
     de: ["importieren", "echte Last", "gemessene Last", "Last importieren"],
     uk: ["імпорт", "імпортувати", "справжнє навантаження", "виміряне навантаження"],
   },
+  loadShape: {
+    en: [
+      "traffic",
+      "traffic pattern",
+      "peak",
+      "peak load",
+      "base load",
+      "rps",
+      "QPS",
+      "spike",
+      "ramp",
+      "daily wave",
+      "times a day",
+      "draw",
+    ],
+    de: ["Lastverlauf", "Lastform", "Verkehr", "Spitze", "Spitzenlast", "Grundlast", "Anfragen pro Sekunde", "mal am Tag", "zeichnen"],
+    uk: ["форма навантаження", "трафік", "пік", "запити на секунду", "разів на день", "намалювати"],
+  },
+  runLength: {
+    en: ["duration", "24 hours", "whole day", "longer run", "noise"],
+    de: ["Dauer", "24 Stunden", "ganzer Tag", "längerer Lauf", "Rauschen"],
+    uk: ["тривалість", "24 години", "цілий день", "довший прогін", "шум"],
+  },
   explore: {
     en: ["back to the run", "stop comparing", "close Tune"],
     de: ["zurück zum Lauf", "Vergleich beenden", "Tune schließen"],
@@ -66,9 +89,9 @@ export const commandWords = {
     uk: ["підбір", "оптимізувати", "найкраща ціль", "яка ціль", "кращі налаштування", "дешевше"],
   },
   copyLink: {
-    en: ["share", "send to a colleague", "permalink", "URL"],
-    de: ["teilen", "verschicken"],
-    uk: ["поділитися", "надіслати", "скопіювати посилання"],
+    en: ["share", "send to a colleague", "permalink", "URL", "email", "Slack", "Teams"],
+    de: ["teilen", "verschicken", "E-Mail"],
+    uk: ["поділитися", "надіслати", "скопіювати посилання", "електронна пошта"],
   },
   share: {
     en: ["share", "share link", "share this scenario", "short address"],

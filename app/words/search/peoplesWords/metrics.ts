@@ -69,7 +69,7 @@ export const metrics: readonly PeoplesWords[] = [
     en: ["memory", "memory leak", "never scales down", "garbage collection"],
     de: ["Speicher", "Arbeitsspeicher", "Speicherleck", "skaliert nie herunter"],
     uk: ["пам’ять", "витік пам’яті", "ніколи не зменшується"],
-    leadTo: ["library/idle-memory", "setting/memoryReleased", "setting/memoryLeakMebibytesPerHour"],
+    leadTo: ["library/idle-memory", "setting/memoryRequestMebibytes", "setting/memoryReleased", "setting/memoryLeakMebibytesPerHour"],
   },
   {
     en: ["memory limit", "OOM", "OOMKilled", "OOM killed", "out of memory", "exit code 137"],

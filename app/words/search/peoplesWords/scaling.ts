@@ -13,6 +13,7 @@ export const scaling: readonly PeoplesWords[] = [
     de: ["Flattern", "Schwingen", "Schwankung", "Schwankungen", "Pendeln", "Oszillation", "auf und ab"],
     uk: ["коливання", "тріпотіння", "флапінг", "смикання", "осциляція", "вгору і вниз"],
     leadTo: [
+      "library/flapping-pods",
       "lesson/the-window/4",
       "outcome/directionChanges",
       "field/spec.behavior.scaleDown.stabilizationWindowSeconds",
@@ -36,7 +37,7 @@ export const scaling: readonly PeoplesWords[] = [
     ],
   },
   {
-    en: ["stabilization window", "rolling maximum", "recommendation window", "highest recommendation", "recommendations"],
+    en: ["stabilization", "stabilization window", "rolling maximum", "recommendation window", "highest recommendation", "recommendations"],
     de: ["Stabilisierungsfenster", "gleitendes Maximum", "Empfehlungen", "Empfehlung"],
     uk: ["вікно стабілізації", "ковзний максимум", "рекомендації", "рекомендація"],
     leadTo: [
