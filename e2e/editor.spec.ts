@@ -169,7 +169,7 @@ test("without Monaco the text has its errors, advice, fixes, F8, undo, field hel
     ),
   );
   await page.keyboard.type("0");
-  await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
+  await note(page, "Error on line 11").getByRole("button", { name: "Back to the last valid text" }).click();
   await expect(note(page, "Error on line 11")).toHaveCount(0);
   await expect.poll(() => keptManifest(page)).toContain("minReplicas: 2\n");
   await area.press("ArrowLeft");

@@ -47,8 +47,8 @@ test("the editor's messages lead to their lines and their fixes", async ({ page 
     await page.keyboard.press("End");
     await page.keyboard.type("2");
     await expect(note(page, "Error on line 11")).toContainText("must be greater than or equal to `minReplicas`");
-    await expect(note(page, "Error on line 11").getByRole("button")).toHaveText(["Set maxReplicas to 22", "Undo the last edit"]);
-    await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
+    await expect(note(page, "Error on line 11").getByRole("button")).toHaveText(["Set maxReplicas to 22", "Back to the last valid text"]);
+    await note(page, "Error on line 11").getByRole("button", { name: "Back to the last valid text" }).click();
     await expect(page.getByText("Valid", { exact: true })).toBeVisible();
     await expect(editor(page)).toBeFocused();
     await expect.poll(() => keptManifest(page)).toBe(hpa());

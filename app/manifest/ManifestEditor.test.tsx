@@ -114,13 +114,27 @@ test("calls nothing valid before the first answer", () => {
 
 test("shows each problem with its line, and the counts", async () => {
   render(<ManifestEditor />);
+  useDiagnosis.setState({ valid: "spec:\n  maxReplicas: 1\n" });
   await find(tooFew, { ...tooFew, line: 2, said: { message: { text: "another", values: [] }, reason: noWords } }, owned);
   expect(screen.getAllByRole("note").map((note) => [note.getAttribute("aria-label"), note.textContent])).toEqual([
     ["Error on line 3", "line 3 must be greaterWrite 12"],
-    ["Error on line 2", "line 2 anotherWrite 12Undo the last edit"],
+    ["Error on line 2", "line 2 anotherWrite 12Back to the last valid text"],
     ["Advice on line 4", "line 4 Leave it out Every kubectl apply sets it back.Hide this advice"],
   ]);
   expect(screen.getByRole("button", { name: "2 errors Advice: 1" })).toBeDefined();
+});
+
+test("one press brings the last valid text back, however much was typed since, and without one there is no such button", async () => {
+  render(<ManifestEditor />);
+  await find(tooFew);
+  const back = () => screen.queryByRole("button", { name: "Back to the last valid text" });
+  expect(back()).toBeNull();
+  const valid = "spec:\n  minReplicas: 2\n  maxReplicas: 10\n  replicas: 1\n";
+  act(() => useDiagnosis.setState({ valid }));
+  for (const typed of ["1", "12", "12\n  minReplica"]) fireEvent.change(area(), { target: { value: valid.replace("10", typed) } });
+  await find(tooFew);
+  fireEvent.click(back()!);
+  expect([area().value, useScenario.getState().scenario.manifest]).toEqual([valid, valid]);
 });
 
 test("calls a text with advice valid", async () => {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Diagnostic, OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { withLineFeeds } from "../store/lineFeeds";
-import { isEdited, setManifest, useScenario } from "../store/scenario";
+import { setManifest, useScenario } from "../store/scenario";
 import { answerWantedField } from "./fieldLine";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
@@ -29,7 +29,7 @@ export function ManifestEditor() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);
   const judged = useDiagnosis((state) => state.text !== null);
-  const edited = useScenario(isEdited);
+  const wasValid = useDiagnosis(({ valid }) => valid !== null);
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<PlainSurface>(null);
   const monaco = useRef<MonacoSurface>(null);
@@ -140,7 +140,7 @@ export function ManifestEditor() {
       {phase !== "open" && written && (
         <ProblemList
           problems={problems}
-          undoable={undoable(problems, edited)}
+          undoable={undoable(problems, wasValid)}
           onVisit={visit}
           onFix={(problem, chosen) => void fix(problem, chosen)}
           onUndo={undo}

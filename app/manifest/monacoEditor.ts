@@ -1,7 +1,7 @@
 import { TabFocus } from "monaco-editor/editor/browser/config/tabFocus";
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
-import { isEdited, useScenario } from "../store/scenario";
+import { useDiagnosis } from "../store/diagnosis";
 import { t } from "../words/text";
 import { onTextScale, textScale } from "../ui/textScale";
 import type { ChangedLine } from "./changedLines";
@@ -104,7 +104,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
     setText,
     setProblems(problems) {
       monaco.editor.setModelMarkers(model, "manifest", problems.map(toMarker));
-      zones.show(problems, model.canUndo() && isEdited(useScenario.getState()));
+      zones.show(problems, useDiagnosis.getState().valid !== null);
     },
     mark(line) {
       const range = line === null ? null : model.validateRange(rangeOf({ line, column: 1, endLine: line, endColumn: 1 }));

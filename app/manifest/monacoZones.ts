@@ -31,16 +31,16 @@ interface Zone {
 /** Shows messages under their lines. They move with the text, and `show` redraws only the ones that changed. */
 export function messageZones(editor: Editor, listener: ZoneListener) {
   let known: readonly Diagnostic[] = [];
-  let edited = false;
+  let wasValid = false;
   let visited: Diagnostic | null = null;
   let shown: readonly Message[] = [];
   let zones: readonly Zone[] = [];
   const resized = new ResizeObserver(measure);
 
-  /** `canUndo`: the message offers to undo the last edit. */
-  function show(problems: readonly Diagnostic[], canUndo: boolean): void {
+  /** If a text was valid, the first message offers the way back to it. */
+  function show(problems: readonly Diagnostic[], hasValid: boolean): void {
     known = problems;
-    edited = canUndo;
+    wasValid = hasValid;
     draw();
   }
 
@@ -51,7 +51,7 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
   }
 
   function draw(): void {
-    const undo = undoable(known, edited);
+    const undo = undoable(known, wasValid);
     const next = inZones(known, visited).map((problem) => ({ problem, canUndo: problem === undo }));
     if (sameZones(shown, next)) return;
     shown = next;

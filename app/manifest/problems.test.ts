@@ -51,7 +51,7 @@ describe("inZones", () => {
 });
 
 describe("undoable", () => {
-  test("is the first error of an edited text, never advice", () => {
+  test("is the first error, never advice, of a text that was valid before", () => {
     expect(undoable([at(1, "advice"), at(4), at(3)], true)).toEqual(at(3));
     expect(undoable([at(3)], false)).toBe(null);
     expect(undoable([at(1, "advice")], true)).toBe(null);

@@ -38,13 +38,13 @@ export function inZones(problems: readonly Diagnostic[], visited: Diagnostic | n
 /** Tells whether two judgements report the same problem; its line may have moved. */
 export const isSame = (a: Diagnostic, b: Diagnostic): boolean => a.path === b.path && a.message === b.message;
 
-/** The first error, if the text was edited: it shows the button to undo that edit. */
-export function undoable(problems: readonly Diagnostic[], edited: boolean): Diagnostic | null {
+/** The first error, if there was a text without one: it shows the button that brings that text back. */
+export function undoable(problems: readonly Diagnostic[], wasValid: boolean): Diagnostic | null {
   const first = firstProblem(problems);
-  return edited && first?.severity === "error" ? first : null;
+  return wasValid && first?.severity === "error" ? first : null;
 }
 
-export const undoLabel = t`Undo the last edit`;
+export const undoLabel = t`Back to the last valid text`;
 
 /** The target of "Go to the error". */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];

@@ -111,10 +111,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     format,
     pasted,
     takesPaste,
-    undo() {
-      surface()?.undo();
-      speak(t`The last edit was undone.`);
-    },
+    undo: () => replaceAll(validText(), t`The last valid text is back.`),
     reset: () => replaceAll(withLineFeeds(useScenario.getState().origin.manifest), t`Reset.`),
     offer,
     closeOffer: () => setOffer(null),
