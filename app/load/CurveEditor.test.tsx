@@ -203,7 +203,28 @@ describe("the load curve from the keyboard", () => {
     expect(screen.queryByRole("button", { name: /Settings of the shape/ })).toBeNull();
   });
 
-  it("keeps points past the end when the run gets shorter", () => {
+  it("stretches a shape over a new length, as one step to undo, with as many times as have room", () => {
+    const length = (seconds: number) =>
+      fireEvent.change(screen.getByRole("combobox", { name: "Length of the run", hidden: true }), { target: { value: String(seconds) } });
+    const shape = loadPreset("spike", 3600, 100, { base: 20, times: 10 });
+    act(() => setLoad({ points: shape, noise: 0 }));
+    length(86_400);
+    expect(points()).toEqual(loadPreset("spike", 86_400, 100, { base: 20, times: 10 }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
+    expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([3600, shape]);
+    length(600);
+    expect(points()).toEqual(loadPreset("spike", 600, 100, { base: 20, times: 5 }));
+    expect(screen.getByRole("button", { name: "Settings of the shape: spike" }).textContent).toBe("20–100 per s, 5×");
+  });
+
+  it("says in hours how often a shape comes in a long run", () => {
+    act(() => setLoad({ points: loadPreset("spike", 3600, 100, { times: 2 }), noise: 0 }));
+    expect(screen.getByText("One every 30 min.")).toBeTruthy();
+    fireEvent.change(screen.getByRole("combobox", { name: "Length of the run", hidden: true }), { target: { value: "86400" } });
+    expect(screen.getByText("One every 12 h.")).toBeTruthy();
+  });
+
+  it("keeps points of a drawn curve past the end when the run gets shorter", () => {
     fireEvent.change(screen.getByRole("combobox", { name: "Length of the run", hidden: true }), { target: { value: "600" } });
     expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([600, curve]);
   });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { loadPreset, loadPresets, maxSeed, mostTimes, shapeOf, usualBase, type LoadPreset, type ShapeSettings } from "../../engine/index";
-import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
+import { redoLoad, setDuration, setLoad, setLoadAndDuration, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
 import { meant, t } from "../words/text";
@@ -70,11 +70,19 @@ export function LoadBar() {
 /** What the bar has no room for: each of it is set once in a while. */
 function LoadSettings() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  /** A shape fills the run, also a longer one; any other curve is not stretched. */
+  const setLength = (seconds: number) => {
+    const shape = shapeOf(load.points, durationSeconds);
+    if (shape === null) return setDuration(seconds);
+    const { base, peak, times } = shape.settings;
+    const points = loadPreset(shape.preset, seconds, peak, { base, times: Math.min(times, mostTimes(shape.preset, seconds)) });
+    setLoadAndDuration({ ...load, points }, seconds);
+  };
   return (
     <>
       <label className="row">
         {t`Length of the run`}
-        <DurationSelect durationSeconds={durationSeconds} />
+        <DurationSelect durationSeconds={durationSeconds} onChange={setLength} />
       </label>
       <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
       <div className="row">
@@ -157,10 +165,10 @@ function chosenOf(shape: ReturnType<typeof shapeOf>, next: LoadPreset, durationS
 const durations = [10, 15, 30, 60, 120, 240, 480, 720, 1440].map((minutes) => minutes * 60);
 
 /** A link may hold a number of minutes that the list lacks; the list then gets it as one more choice. */
-function DurationSelect({ durationSeconds }: { durationSeconds: number }) {
+function DurationSelect({ durationSeconds, onChange }: { durationSeconds: number; onChange(seconds: number): void }) {
   const choices = durations.includes(durationSeconds) ? durations : [...durations, durationSeconds].toSorted((a, b) => a - b);
   return (
-    <select aria-label={t`Length of the run`} value={durationSeconds} onChange={(event) => setDuration(Number(event.target.value))}>
+    <select aria-label={t`Length of the run`} value={durationSeconds} onChange={(event) => onChange(Number(event.target.value))}>
       {choices.map((seconds) => (
         <option key={seconds} value={seconds}>
           {runLength(seconds)}

@@ -3,7 +3,7 @@ import { loadPreset, maxRequestsPerSecond, mostTimes, type LoadPreset, type Shap
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../words/text";
-import { decimal, span } from "../words/times";
+import { decimal, runLength, span } from "../words/times";
 import { SmallWindow } from "../ui/SmallWindow";
 
 interface ShapeFieldsProps {
@@ -12,6 +12,9 @@ interface ShapeFieldsProps {
   name: string;
   settings: ShapeSettings;
 }
+
+/** "8 h", "7 min 30 s" */
+const period = (seconds: number): string => (seconds % 3600 === 0 ? runLength(seconds) : span(Math.round(seconds)));
 
 /** The settings of the present shape in a few words, as a button that opens their fields. All changes of one visit are one step to undo. */
 export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
@@ -66,9 +69,7 @@ export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
         <NumberField
           label={t`How often in the run`}
           unit="×"
-          help={
-            times === 1 ? t`The shape fills the run, ${span(durationSeconds)}.` : t`One every ${span(Math.round(durationSeconds / times))}.`
-          }
+          help={times === 1 ? t`The shape fills the run, ${runLength(durationSeconds)}.` : t`One every ${period(durationSeconds / times)}.`}
           value={times}
           min={1}
           max={most}
