@@ -208,7 +208,9 @@ describe("the load curve from the keyboard", () => {
       fireEvent.change(screen.getByRole("combobox", { name: "Length of the run", hidden: true }), { target: { value: String(seconds) } });
     const shape = loadPreset("spike", 3600, 100, { base: 20, times: 10 });
     act(() => setLoad({ points: shape, noise: 0 }));
+    act(() => useView.setState({ zoom: { from: 240, to: 2040 } }));
     length(86_400);
+    expect(useView.getState().zoom).toBeNull();
     expect(points()).toEqual(loadPreset("spike", 86_400, 100, { base: 20, times: 10 }));
     fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([3600, shape]);

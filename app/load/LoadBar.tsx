@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { loadPreset, loadPresets, maxSeed, mostTimes, shapeOf, usualBase, type LoadPreset, type ShapeSettings } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setLoadAndDuration, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { openDialog } from "../store/windows";
+import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
 import { meant, t } from "../words/text";
 import { runLength } from "../words/times";
@@ -70,8 +71,9 @@ export function LoadBar() {
 /** What the bar has no room for: each of it is set once in a while. */
 function LoadSettings() {
   const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
-  /** A shape fills the run, also a longer one; any other curve is not stretched. */
+  /** A shape fills the run, also a longer one; any other curve is not stretched. What the figures showed of the run was of the old length. */
   const setLength = (seconds: number) => {
+    showWholeRun();
     const shape = shapeOf(load.points, durationSeconds);
     if (shape === null) return setDuration(seconds);
     const { base, peak, times } = shape.settings;
