@@ -35,9 +35,22 @@ test("the search opens from the editor, finds by people's words in any language,
   await words.fill("--horizontal-pod-autoscaler-tolerance");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Tolerance" })).toBeFocused();
+  // From one field of a form to another that is drawn already.
+  await page.keyboard.press("ControlOrMeta+k");
+  await words.fill("sync period flag");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Sync period" })).toBeFocused();
   // A slash in a field is text.
   await page.keyboard.press("/");
   await expect(search).toBeHidden();
+
+  await page.getByRole("button", { name: "Search the page" }).click();
+  await words.fill("length of the run");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Length, noise, seed, import" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Length of the run" })).toBeFocused();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Search the page" }).click();
   await words.fill("rolling update");
