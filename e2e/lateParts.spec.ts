@@ -122,6 +122,12 @@ const journeys: Journey[] = [
     leaves: tab("As written"),
   },
   {
+    parts: "ManifestForm",
+    opens: tab("Form"),
+    seen: (page) => page.getByRole("tabpanel", { name: "Form" }).getByRole("textbox", { name: "maxReplicas" }),
+    leaves: tab("As written"),
+  },
+  {
     parts: "FigureTable StepTable DataTable",
     opens: asTable("replicas"),
     seen: (page) => figure("replicas")(page).getByRole("table"),

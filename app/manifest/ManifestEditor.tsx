@@ -19,10 +19,15 @@ import { TextFrame } from "./TextFrame";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
 import { fromEngine } from "../words/engineText";
+import { readStored, store } from "../ui/browserStorage";
 import { later } from "../ui/later";
 import { t } from "../words/text";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
+const ManifestForm = later(() => import("./ManifestForm").then((room) => room.ManifestForm));
+
+/** Whether the form was open last. */
+const formKey = "hpa-playground/manifest-form";
 
 /** The manifest's text with its problems. It starts as a textarea, which is there at once; Monaco replaces it when it is loaded. */
 export function ManifestEditor() {
@@ -33,7 +38,7 @@ export function ManifestEditor() {
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<PlainSurface>(null);
   const monaco = useRef<MonacoSurface>(null);
-  const [reading, read] = useState<Reading>("written");
+  const [reading, read] = useState<Reading>(() => (readStored(formKey) === "true" ? "form" : "written"));
   const [spoken, speak] = useState("");
   const surface = () => monaco.current ?? plain.current;
   const { fix, format, pasted, takesPaste, reset, undo, offer, closeOffer } = useGestures(surface, speak);
@@ -103,7 +108,10 @@ export function ManifestEditor() {
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <ManifestHead
         reading={reading}
-        onRead={read}
+        onRead={(next) => {
+          read(next);
+          store(formKey, String(next === "form"));
+        }}
         onFormat={() => void format()}
         onReset={reset}
         onFind={phase === "open" ? () => monaco.current?.find() : null}
@@ -134,7 +142,10 @@ export function ManifestEditor() {
             )}
           </TextFrame>
         </div>
-        {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
+        {reading === "stored" && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
+        {reading === "form" && (
+          <ManifestForm monaco={() => monaco.current} onGoToError={() => visit(firstProblem(problems))} speak={speak} />
+        )}
       </div>
       {offer && <PasteOffer offer={offer} onClose={closeOffer} />}
       {phase !== "open" && written && (

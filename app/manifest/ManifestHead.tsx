@@ -10,7 +10,7 @@ import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../words/text";
 import { isRule, setSilenced } from "./silencedAdvice";
 
-export type Reading = "written" | "stored";
+export type Reading = "written" | "form" | "stored";
 
 interface Props {
   reading: Reading;
@@ -30,8 +30,8 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   const silenced = useReader((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
-    { kind: "action", label: t`Format`, detail: t`Shift Alt F`, disabled: reading === "stored", run: onFormat },
-    ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
+    { kind: "action", label: t`Format`, detail: t`Shift Alt F`, disabled: reading !== "written", run: onFormat },
+    ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading !== "written", run: onFind } as const] : []),
     { kind: "action", label: t`Reset to the original manifest`, disabled: !edited, run: onReset },
     { kind: "heading", label: t`Advice about` },
     ...Object.keys(titles)
@@ -44,7 +44,12 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
 
   return (
     <div className="manifest-head">
-      <Tabs label={t`Manifest`} tabs={readingsOf(kedaRules !== null)} selected={reading} onSelect={onRead} />
+      <Tabs
+        label={t`Manifest`}
+        tabs={readingsOf(kedaRules !== null).toSpliced(1, 0, { id: "form", label: t`Form` })}
+        selected={reading}
+        onSelect={onRead}
+      />
       {documents.length > 1 && (
         <Menu
           label={t`Documents: ${documents.length}`}

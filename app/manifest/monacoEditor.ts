@@ -24,6 +24,9 @@ export interface MonacoSurface extends Surface {
   mark(line: number | null): void;
   /** Marks the lines that differ from the baseline's manifest. */
   setChanges(changes: readonly ChangedLine[]): void;
+  /** Changes the text without taking the focus. `joined`: the same step of undo as the last edit. */
+  write(edit: TextEdit, joined: boolean): void;
+  redo(): void;
   find(): void;
   /** Changes the number at the caret by so many steps, if it is one that decides. Returns whether it is. */
   stepNumber(steps: number): boolean;
@@ -138,6 +141,11 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
       void model.undo();
       editor.focus();
     },
+    write(edit, joined) {
+      if (!joined) model.pushStackElement();
+      model.pushEditOperations(null, [operation(edit)], () => null);
+    },
+    redo: () => void model.redo(),
     find() {
       editor.focus();
       void editor.getAction("actions.find")?.run();

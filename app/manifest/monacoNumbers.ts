@@ -92,10 +92,10 @@ export function numberHandles(editor: monaco.editor.IStandaloneCodeEditor, model
     setGesture(true);
   });
   handle.addEventListener("pointermove", ({ clientX }) => {
-    const field = shown === null ? undefined : numbers[shown]?.field;
-    if (dragged === null || shown === null || field === undefined) return;
+    const input = shown === null ? undefined : numbers[shown]?.input;
+    if (dragged === null || shown === null || input === undefined) return;
     const steps = Math.trunc((clientX - dragged.from) / stepPixels);
-    write(shown, steps === 0 ? dragged.digits : steppedDigits(dragged.digits, field, steps));
+    write(shown, steps === 0 ? dragged.digits : steppedDigits(dragged.digits, input, steps));
   });
   const end = () => {
     if (dragged === null) return;
@@ -119,10 +119,10 @@ export function numberHandles(editor: monaco.editor.IStandaloneCodeEditor, model
   return {
     step(steps) {
       const place = at(editor.getPosition());
-      const [range, field] = place === null ? [] : [marks.getRange(place), numbers[place]?.field];
-      if (place === null || !range || field === undefined) return false;
+      const [range, input] = place === null ? [] : [marks.getRange(place), numbers[place]?.input];
+      if (place === null || !range || input === undefined) return false;
       model.pushStackElement();
-      write(place, steppedDigits(model.getValueInRange(range), field, steps));
+      write(place, steppedDigits(model.getValueInRange(range), input, steps));
       model.pushStackElement();
       return true;
     },

@@ -4,6 +4,8 @@ import type {
   ControllerFlags,
   FieldHover,
   Fix,
+  FormChange,
+  FormReading,
   Incident,
   Move,
   Problem,
@@ -32,6 +34,10 @@ export interface HelpKinds {
   formatted: { request: { text: string }; answer: TextEdit[] | null };
   /** What the API server keeps of the text, or the HPA that KEDA makes of it; null if there is none. */
   stored: { request: { text: string; flags: ScenarioFlags }; answer: StoredText };
+  /** The text's form, or why it has none. */
+  form: { request: { text: string; flags: ScenarioFlags }; answer: FormReading };
+  /** The text after an edit of its form; null if it is not possible there. */
+  changedByForm: { request: { text: string; change: FormChange }; answer: string | null };
   /** What was pasted into a text. `before`: the text without it. */
   pasted: { request: { text: string; now: string; before: string; flags: ScenarioFlags }; answer: PastedText };
   /** The problems of a manifest that an incident applies. */

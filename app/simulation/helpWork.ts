@@ -2,12 +2,14 @@ import {
   asStored,
   asStoredV1,
   autoscalerGrammarOf,
+  changedByForm,
   changedValues,
   completionsAt,
   controllerFlags,
   fieldAt,
   formatManifest,
   judgeEdit,
+  manifestForm,
   unnamedVersion,
   parseManifest,
   pastedPart,
@@ -49,6 +51,13 @@ export const helpWork: Handlers<HelpKinds> = {
     }
     const lines = controller ? asStored(text, controller.featureGates, controller.kubernetesVersion) : asStoredV1(text);
     return { isMade: false, lines };
+  },
+  async form({ text, flags }) {
+    const controller = controllerFlags(flags);
+    return ((await kedaHelp(text))?.scaledObjectForm ?? manifestForm)(text, controller);
+  },
+  async changedByForm({ text, change }) {
+    return changedByForm(text, (await kedaHelp(text)) === null ? "HorizontalPodAutoscaler" : "ScaledObject", change);
   },
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {

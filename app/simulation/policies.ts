@@ -22,6 +22,8 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   withField: "beside",
   formatted: "beside",
   stored: "beside",
+  form: "beside",
+  changedByForm: "beside",
   pasted: "beside",
   judgedEdit: "replaces",
   changedValues: "beside",

@@ -173,6 +173,8 @@ export function runner(): Handlers<Kinds> {
     fieldAt: async (request, task) => (await helper()).fieldAt(request, task),
     placeOfField: async (request, task) => (await helper()).placeOfField(request, task),
     withField: async (request, task) => (await helper()).withField(request, task),
+    form: async (request, task) => (await helper()).form(request, task),
+    changedByForm: async (request, task) => (await helper()).changedByForm(request, task),
     formatted: async (request, task) => (await helper()).formatted(request, task),
     stored: async (request, task) => (await helper()).stored(request, task),
     pasted: async (request, task) => (await helper()).pasted(request, task),

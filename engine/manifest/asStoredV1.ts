@@ -48,6 +48,6 @@ const targetField = (field: string | number | undefined, { targetPercent }: Stor
   field === "targetCPUUtilizationPercentage" ? targetPercent : undefined;
 
 /** The steps of a path in the form of errors: "spec.metrics[0].resource". */
-function stepsOf(path: string): (string | number)[] {
+export function stepsOf(path: string): (string | number)[] {
   return [...path.matchAll(/([^.[\]]+)|\[([0-9]+)\]/g)].map(([, key, index]) => key ?? Number(index));
 }

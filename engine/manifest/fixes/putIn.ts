@@ -163,6 +163,10 @@ function replaced(text: string, mapping: YamlMapping, names: readonly string[], 
   return [{ ...replacedFirst, text: `${chunk.join("\n")}\n` }, ...others.map((lost) => ({ ...lost, text: "" }))];
 }
 
+/** Edits that put a line of its own into a mapping: in place of the entry of that name, or behind the last one. Null at an alias. */
+export const entryEdits = (text: string, mapping: YamlMapping, name: string, line: string): TextEdit[] | null =>
+  mapping.flow ? null : replaced(text, mapping, [name], [line]);
+
 function linesOf(text: string, { key, end }: YamlEntry): { start: number; end: number } {
   return { start: lineStart(text, key.start), end: afterLine(text, end) };
 }

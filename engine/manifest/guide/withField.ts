@@ -69,13 +69,16 @@ function defaultLines(direction: string, field: string, flags: ControllerFlags):
     case "selectPolicy":
       return [line(field, "Max")];
     case "policies":
-      return ["policies:", ...(isUp ? policy("Pods", 4) : []), ...policy("Percent", 100)];
+      return ["policies:", ...defaultPolicies(isUp)];
     case "tolerance":
       return [line(field, flags.tolerance)];
     default:
       return null;
   }
 }
+
+/** The API server's default, as items of a list. */
+export const defaultPolicies = (isUp: boolean): string[] => [...(isUp ? policy("Pods", 4) : []), ...policy("Percent", 100)];
 
 const policy = (type: string, value: number) => [`- ${line("type", type)}`, `  ${line("value", value)}`, `  ${line("periodSeconds", 15)}`];
 
