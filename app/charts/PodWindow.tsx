@@ -1,5 +1,7 @@
 import { maxIncidents, type Incident } from "../../engine/index";
 import type { Run } from "../run/run";
+import { useEffect } from "react";
+import { useKubectl, watchKubectl } from "../store/kubectl";
 import { useChangeable } from "../store/lesson";
 import { addIncident, useScenario } from "../store/scenario";
 import { closeWindowOf } from "../ui/SmallWindow";
@@ -9,7 +11,7 @@ import { t } from "../words/text";
 import { clock } from "../words/times";
 import { phaseWords } from "../marks/readings/podWords";
 import { classedAt, classWords } from "./classedPods";
-import { podsAt, reachOf } from "./podsAt";
+import { isRunning, podsAt } from "./podsAt";
 
 interface PodWindowProps {
   run: Run;
@@ -24,18 +26,18 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
   const editable = useChangeable("others");
   const incidents = useScenario(({ scenario }) => scenario.incidents.length);
   const second = run.steps.at[step]!;
+  useEffect(() => watchKubectl(), []);
+  const printed = useKubectl((state) => (state.printed?.at === second ? state.printed.outputs : null));
   const existing = podsAt(run.pods, second);
   const shown = existing[Math.min(place, existing.length - 1)];
   if (!shown) return null;
   const { pod, index, phase, since } = shown;
   const { createdAt, scheduledAt, name } = pod;
-  const reach = reachOf(existing, shown);
   const classed = classedAt(run, second).get(index);
   const strike = (incident: Incident) => (event: { currentTarget: Element }) => {
     closeWindowOf(event.currentTarget);
     addIncident(incident);
   };
-  const others = (reach ?? 1) - 1;
   return (
     <>
       <header className="row">
@@ -66,24 +68,23 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
             <dd>{classWords[classed]}</dd>
           </>
         )}
+        <dt>{t`CPU`}</dt>
+        <dd>{printed === null ? "…" : cpuIn(printed.find(({ id }) => id === "top")?.output ?? "", name)}</dd>
       </dl>
       {editable && incidents < maxIncidents && (
         <div className="strikes">
           <p className="muted">{t`Add an incident at ${clock(second)}:`}</p>
-          {reach === null ? (
-            <p>{t`This pod does not run, so it can neither crash nor be evicted.`}</p>
-          ) : (
+          {isRunning(shown) ? (
             <>
-              {others > 0 && (
-                <p className="muted">{t`An incident hits the oldest pods first, so it hits the ${others} older ones, too.`}</p>
-              )}
-              <button type="button" className="btn" onClick={strike({ at: second, kind: "podsCrash", pods: reach })}>
-                {others === 0 ? t`Crash this pod` : t`Crash this pod and ${others} older`}
+              <button type="button" className="btn" onClick={strike({ at: second, kind: "podStruck", pod: index + 1, podBlow: "crashes" })}>
+                {t`Crash this pod`}
               </button>
-              <button type="button" className="btn" onClick={strike({ at: second, kind: "podsEvicted", pods: reach })}>
-                {others === 0 ? t`Evict this pod` : t`Evict this pod and ${others} older`}
+              <button type="button" className="btn" onClick={strike({ at: second, kind: "podStruck", pod: index + 1, podBlow: "evicted" })}>
+                {t`Evict this pod`}
               </button>
             </>
+          ) : (
+            <p>{t`This pod does not run, so it can neither crash nor be evicted.`}</p>
           )}
           <button type="button" className="btn" title={incidentHelps.nodeLost.help} onClick={strike({ at: second, kind: "nodeLost" })}>
             {t`Lose the node with the most pods`}
@@ -92,4 +93,14 @@ export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
       )}
     </>
   );
+}
+
+/** What kubectl top pods prints for the pod. */
+function cpuIn(output: string, name: string): string {
+  const [, cpu] =
+    output
+      .split("\n")
+      .map((line) => line.split(" ").filter((cell) => cell !== ""))
+      .find(([first]) => first === name) ?? [];
+  return cpu === undefined ? t`kubectl top pods does not list it` : t`${cpu} in kubectl top pods`;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { firstScenario, type PodLife } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { useKubectl } from "../store/kubectl";
 import { useView } from "../store/view";
 import { timeScale } from "../marks/timeScale";
 import { DrawnRun } from "./drawnRun";
@@ -167,18 +168,25 @@ it("tells of one pod what it does and how the sync classed it, and adds an incid
   const facts = [...document.querySelectorAll("dt")].map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
   expect([screen.getByText("php-apache-1").tagName, facts]).toEqual([
     "B",
-    ["state: starting since 02:30", "created: 02:30", "on a node: since 02:30", "for the sync at 02:45: unready"],
+    ["state: starting since 02:30", "created: 02:30", "on a node: since 02:30", "for the sync at 02:45: unready", "CPU: …"],
   ]);
+  const print = (output: string) =>
+    act(() => useKubectl.setState({ printed: { at: 165, outputs: [{ id: "top", command: "kubectl top pods", output }] } }));
+  print("NAME           CPU(cores)   MEMORY(bytes)\nphp-apache-1   41m          90Mi\n");
+  expect(screen.getByText("41m in kubectl top pods")).toBeTruthy();
+  print("NAME           CPU(cores)   MEMORY(bytes)\nphp-apache-11   41m          90Mi\n");
+  expect(screen.getByText("kubectl top pods does not list it")).toBeTruthy();
+  expect(useKubectl.getState().watchers).toBe(1);
   fireEvent.click(screen.getByRole("button", { name: "The next pod" }));
   expect(move).toHaveBeenCalledWith(2);
-  fireEvent.click(screen.getByRole("button", { name: "Crash this pod and 1 older" }));
-  expect(useScenario.getState().scenario.incidents).toEqual([{ at: 165, kind: "podsCrash", pods: 2 }]);
+  fireEvent.click(screen.getByRole("button", { name: "Crash this pod" }));
+  expect(useScenario.getState().scenario.incidents).toEqual([{ at: 165, kind: "podStruck", pod: 2, podBlow: "crashes" }]);
   cleanup();
   render(<PodWindow run={run} step={step} place={0} onPlace={move} />);
   fireEvent.click(screen.getByRole("button", { name: "Evict this pod" }));
   fireEvent.click(screen.getByRole("button", { name: "Lose the node with the most pods" }));
   expect(useScenario.getState().scenario.incidents.slice(1)).toEqual([
-    { at: 165, kind: "podsEvicted", pods: 1 },
+    { at: 165, kind: "podStruck", pod: 1, podBlow: "evicted" },
     { at: 165, kind: "nodeLost" },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
-import { podsAt, reachOf } from "./podsAt";
+import { isRunning, podsAt } from "./podsAt";
 
 const second = 900;
 const podsOf = (incidents: typeof firstScenario.incidents) => traceOf({ ...firstScenario, incidents }).pods;
@@ -14,14 +14,14 @@ it("finds the pods at a second, each with its phase", () => {
   expect(existing.every(({ since, pod }) => since <= second && since >= pod.createdAt)).toBe(true);
 });
 
-it.each([0, 2])("knows how many pods an incident hits until it hits the pod at place %i", (place) => {
-  const pods = reachOf(existing, existing[place]!)!;
-  const after = podsOf([{ at: second, kind: "podsCrash", pods }]);
+it.each([0, 2])("an incident at the pod at place %i hits that pod alone", (place) => {
+  const { index } = existing[place]!;
+  const after = podsOf([{ at: second, kind: "podStruck", pod: index + 1, podBlow: "crashes" }]);
   const crashed = after.filter(({ exits }) => exits.some(({ at }) => at === second)).map(({ name }) => name);
-  expect(crashed).toEqual(names.slice(0, place + 1));
+  expect(crashed).toEqual([names[place]]);
 });
 
-it("reaches no pod that does not run", () => {
-  const pending = { ...existing[0]!, phase: "pending" as const };
-  expect(reachOf([pending], pending)).toBeNull();
+it("knows that a pod that waits does not run", () => {
+  expect(existing.map((each) => isRunning(each))).toContain(true);
+  expect(isRunning({ ...existing[0]!, phase: "pending" })).toBe(false);
 });

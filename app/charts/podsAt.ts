@@ -21,8 +21,5 @@ export const podsAt = (pods: readonly PodLife[], second: number): PodAt[] =>
 /** The phases in which a pod's containers run. */
 const running: ReadonlySet<PodLifePhase> = new Set(["starting", "unready", "ready"]);
 
-/** How many of the oldest running pods an incident must hit to hit this one; null if this one does not run. */
-export function reachOf(existing: readonly PodAt[], { index, phase }: PodAt): number | null {
-  if (!running.has(phase)) return null;
-  return existing.filter((other) => running.has(other.phase) && other.index <= index).length;
-}
+/** Whether its containers run, so that it can crash and be evicted. */
+export const isRunning = ({ phase }: PodAt): boolean => running.has(phase);

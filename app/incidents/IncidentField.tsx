@@ -5,6 +5,7 @@ import {
   type IncidentFieldName,
   type IncidentFieldValues,
   type KubernetesVersion,
+  type PodBlow,
   type PodState,
   type Release,
   type ResizePolicy,
@@ -48,10 +49,12 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   memoryLimitMebibytes: { label: t`Memory limit`, help: t`Of the main container. 0: it stays as it is.` },
   cpuResizePolicy: { label: t`resizePolicy of CPU`, help: "" },
   memoryResizePolicy: { label: t`resizePolicy of memory`, help: "" },
+  pod: { label: t`Pod`, help: t`Its number in the order in which the run creates its pods, from 1.` },
+  podBlow: { label: t`It`, help: "" },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
-type Word = Release | PodState | ResizeWay | ResizePolicy | KubernetesVersion;
+type Word = PodBlow | Release | PodState | ResizeWay | ResizePolicy | KubernetesVersion;
 
 const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, versionName(version)])) as Record<
   KubernetesVersion,
@@ -62,6 +65,8 @@ const choiceWords: Readonly<Record<Word, string>> = {
   good: t`good`,
   neverReady: t`never becomes ready`,
   crashLoop: t`crashes at start`,
+  crashes: t`crashes`,
+  evicted: t`is evicted`,
   running: t`running`,
   finished: t`finished`,
   patch: t`kubectl patch of each pod`,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useKubectl } from "../store/kubectl";
+import { useKubectl, watchKubectl } from "../store/kubectl";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { Output } from "./Output";
@@ -9,8 +9,7 @@ import "./kubectl.css";
 export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
   const printed = useKubectl((state) => state.printed);
   useEffect(() => {
-    useKubectl.setState({ watched: true });
-    return () => useKubectl.setState({ watched: false });
+    return watchKubectl();
   }, []);
   const wanted = useKubectl((state) => state.wanted);
   const panel = useRef<HTMLElement>(null);

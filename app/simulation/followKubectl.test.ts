@@ -14,7 +14,7 @@ followKubectl({ printKubectl });
 const printed = () => useKubectl.getState().printed;
 
 beforeEach(() => {
-  useKubectl.setState({ watched: false, printed: null });
+  useKubectl.setState({ watchers: 0, printed: null });
   useView.setState({ cursor: null });
   useTrace.setState({ run: runTo(1, 60) });
   printKubectl.mockClear();
@@ -24,12 +24,12 @@ test("nothing is printed until someone looks", () => {
   useView.setState({ cursor: 30 });
   useTrace.setState({ run: runTo(2, 60) });
   expect(printKubectl).not.toHaveBeenCalled();
-  useKubectl.setState({ watched: true });
+  useKubectl.setState({ watchers: 1 });
   expect(printKubectl.mock.calls).toEqual([[2, 2]]);
 });
 
 test("asks at each move of the cursor, and for each run as far as it has come", () => {
-  useKubectl.setState({ watched: true });
+  useKubectl.setState({ watchers: 1 });
   useView.setState({ cursor: 45 });
   useTrace.setState({ run: runTo(2, 30) });
   useTrace.setState({ run: runTo(2, 45) });
@@ -40,7 +40,7 @@ test("asks at each move of the cursor, and for each run as far as it has come", 
 });
 
 test("shows output only of the run in the figures, and nothing when no reconcile is selected", () => {
-  useKubectl.setState({ watched: true });
+  useKubectl.setState({ watchers: 1 });
   useView.setState({ cursor: 45 });
   showPrinted(9, 3, []);
   expect(printed()).toBeNull();

@@ -75,7 +75,7 @@ export type IncidentEffect = Exclude<LastingEffect<Incident>["kind"], "silence">
 
 export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentFields";
 export type { PodState } from "./podState";
-export { releases, type Release } from "./release";
+export { podBlows, releases, type PodBlow, type Release } from "./release";
 export type { ResizePolicy, ResizeState, ResizeWay } from "./resizeState";
 
 export const maxIncidents = 50;

@@ -198,4 +198,6 @@ export const incidentDefinitions = {
     lasting: null,
     autoscaler: null,
   }),
+  /** The pod that the run created as the so manieth (1: the first) crashes or is evicted, if it runs at this second. */
+  podStruck: incidentKind({ fields: ["pod", "podBlow"], strikes: true, lasting: null, autoscaler: null }),
 };

@@ -1,7 +1,7 @@
 import { kubernetesVersions, unnamedVersion } from "../controller/releases";
 import { maxManifestLength } from "../lib/longestManifest";
 import { podStates } from "./podState";
-import { releases } from "./release";
+import { podBlows, releases } from "./release";
 import { resizePolicies, resizeWays } from "./resizeState";
 
 /** A field of an incident: its allowed values and its default. */
@@ -70,6 +70,9 @@ export const incidentFields = {
   /** What the pods' templates say in resizePolicy of the main container; a new template needs none. */
   cpuResizePolicy: { type: "choice", words: resizePolicies, default: "NotRequired" },
   memoryResizePolicy: { type: "choice", words: resizePolicies, default: "NotRequired" },
+  /** Counted from 1 in the order of creation, so it names the same pod as long as nothing before its creation changes. */
+  pod: { type: "number", unit: "", min: 1, max: 1_000_000, step: 1, default: 1 },
+  podBlow: { type: "choice", words: podBlows, default: "crashes" },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

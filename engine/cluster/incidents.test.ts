@@ -19,6 +19,23 @@ test("podsCrash and podsUnready hit the oldest pods", () => {
   ]);
 });
 
+test("podStruck hits the pod of its number, and no other if that one does not run", () => {
+  const incidents: Incident[] = [
+    { kind: "podStruck", pod: 2, podBlow: "crashes", at: 100 },
+    { kind: "podStruck", pod: 3, podBlow: "evicted", at: 110 },
+    { kind: "podStruck", pod: 3, podBlow: "crashes", at: 200 },
+    { kind: "podStruck", pod: 9, podBlow: "evicted", at: 210 },
+  ];
+  const cluster = livingCluster({ ...oldest, incidents });
+  cluster.live(300);
+  const first = "pending -3600, starting -3597, ready -3585";
+  const lives = cluster.lives().map(tell);
+  expect(lives.slice(0, 2)).toEqual([first, `${first}, crashed 100, starting 103, ready 115`]);
+  expect(lives[2]).toContain("110");
+  expect(lives[2]).not.toContain("200");
+  expect(lives).toHaveLength(4);
+});
+
 test("a crash during another's readiness failure does not end it", () => {
   const incidents: Incident[] = [
     { kind: "podsUnready", pods: 1, at: 100, durationSeconds: 300 },

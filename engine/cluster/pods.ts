@@ -1,3 +1,4 @@
+import type { PodBlow } from "./release";
 import { finish, type Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import { createCalendar } from "./calendar";
@@ -38,6 +39,8 @@ export interface Pods {
   crashOldest(count: number, now: number): number;
   /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
   evictOldest(count: number, now: number): number;
+  /** The pod that was created as the so manieth (1: the first). Returns whether it runs. */
+  strike(number: number, blow: PodBlow, now: number): boolean;
   /** null: no pod is probed. */
   failReadinessOfOldest(count: number, now: number, until: number): number | null;
   /** As an annotation of the `count` oldest pods that are not being deleted. */
@@ -148,11 +151,16 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     const alive = pods.list().filter(({ startTime, phase }) => startTime !== null && phase !== "Failed");
     return settings.nodes === 0 ? alive.slice(0, Math.ceil(alive.length / 10)) : [];
   };
-  const oldestRunning = (count: number) =>
-    pods
-      .list()
-      .filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null)
-      .slice(0, count);
+  const running = () => pods.list().filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null);
+  const oldestRunning = (count: number) => running().slice(0, count);
+  const evict = (pod: Pod, now: number) => {
+    failed++;
+    pod.owner.active--;
+    resizes.forget(pod);
+    kubelet.evict(pod, now);
+    onFailed(pod);
+    nodes.release(pod, now);
+  };
   const lose = (pod: Pod, now: number) => {
     if (isActive(pod)) pod.owner.active--;
     kubelet.kill(pod, now, "nodeLost");
@@ -204,15 +212,16 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
     evictOldest(count, now) {
       const met = oldestRunning(count);
-      for (const pod of met) {
-        failed++;
-        pod.owner.active--;
-        resizes.forget(pod);
-        kubelet.evict(pod, now);
-        onFailed(pod);
-        nodes.release(pod, now);
-      }
+      for (const pod of met) evict(pod, now);
       return met.length;
+    },
+    strike(number, blow, now) {
+      const log = logs[number - 1];
+      const pod = running().find((each) => each.log === log);
+      if (pod === undefined) return false;
+      if (blow === "crashes") kubelet.crash(pod, now);
+      else evict(pod, now);
+      return true;
     },
     failReadinessOfOldest(count, now, until) {
       if (!workload.readinessProbe) return null;

@@ -13,6 +13,7 @@ export interface StruckCluster {
     | "failed"
     | "crashOldest"
     | "evictOldest"
+    | "strike"
     | "failReadinessOfOldest"
     | "setDeletionCostOfOldest"
     | "loseNode"
@@ -90,6 +91,8 @@ const strikes: { readonly [K in StrikingKind]: (incident: IncidentOf<K>, cluster
     }
     return resized;
   },
+  podStruck: ({ at, pod, podBlow }, { pods }) =>
+    pods.strike(pod, podBlow, at) ? 1 : say`Pod ${pod} of the run does not run at this second, so nothing happens to it.`,
 };
 
 /** null: it does not aim at pods, or does nothing at once. */

@@ -26,6 +26,9 @@ export const incidentHelps: { readonly [K in Incident["kind"]]: IncidentHelp } =
   podsEvicted: {
     help: t`The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.`,
   },
+  podStruck: {
+    help: t`One pod, named by its number in the order of creation: its containers exit, or the kubelet evicts it. If the run changes before the pod is created, the number may name another pod; if that pod does not run at this second, nothing happens.`,
+  },
   rollingUpdate: {
     help: t`A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.`,
   },

@@ -64,6 +64,12 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
     tone: "error",
     label: ({ pods }) => t`${plural(pods, "pod")} evicted`,
   },
+  podStruck: {
+    group: "pods",
+    choices: [{ id: "podStruck", label: t`One pod crashes or is evicted` }],
+    tone: "error",
+    label: ({ pod, podBlow }) => (podBlow === "crashes" ? t`pod ${pod} crashes` : t`pod ${pod} evicted`),
+  },
   rollingUpdate: {
     group: "pods",
     choices: [{ id: "rollingUpdate", label: t`Rolling update` }],

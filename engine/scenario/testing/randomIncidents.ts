@@ -1,6 +1,7 @@
 import {
   definitionOf,
   incidentKinds,
+  podBlows,
   releases,
   type Incident,
   type IncidentFieldName,
@@ -18,14 +19,16 @@ export function randomIncidents(draw: Draws, durationSeconds: number, flags: Con
   return times.toSorted((a, b) => a - b).map((at) => randomIncident(draw.pick(drawnKinds), at, draw, flags));
 }
 
-/** Resizes have draws of their own, because recorded runs draw the other kinds. */
-export const drawnKinds = incidentKinds.filter((kind) => kind !== "podsResized");
+/** Recorded runs draw the kinds that were there when they were recorded; the others have draws of their own. */
+export const drawnKinds = incidentKinds.filter((kind) => kind !== "podsResized" && kind !== "podStruck");
 
-/** With one or two resizes in a tenth of the scenarios. */
+/** With one or two resizes in a tenth of the scenarios, and as often with one or two strikes at one pod. */
 export function withResizes(incidents: readonly Incident[], draw: Draws, durationSeconds: number, flags: ControllerFlags): Incident[] {
   const count = draw.chance(10) ? draw.between(1, 2) : 0;
   const resizes = Array.from({ length: count }, () => randomIncident("podsResized", draw.between(0, durationSeconds), draw, flags));
-  return [...incidents, ...resizes].toSorted((a, b) => a.at - b.at);
+  const struck = draw.chance(10) ? draw.between(1, 2) : 0;
+  const strikes = Array.from({ length: struck }, () => randomIncident("podStruck", draw.between(0, durationSeconds), draw, flags));
+  return [...incidents, ...resizes, ...strikes].toSorted((a, b) => a.at - b.at);
 }
 
 function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: ControllerFlags): Incident {
@@ -55,6 +58,8 @@ function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: 
     memoryLimitMebibytes: () => draw.pick([0, draw.between(1, 600)]),
     cpuResizePolicy: () => draw.pick(resizePolicies),
     memoryResizePolicy: () => draw.pick(resizePolicies),
+    pod: () => draw.between(1, 20),
+    podBlow: () => draw.pick(podBlows),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

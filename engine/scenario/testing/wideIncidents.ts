@@ -2,6 +2,7 @@ import {
   definitionOf,
   incidentFields,
   maxIncidents,
+  podBlows,
   releases,
   type Incident,
   type IncidentFieldName,
@@ -36,6 +37,9 @@ export function wideIncidents(draw: Draws, drawResizes: Draws, bounds: IncidentB
     ...others,
     ...Array.from({ length: resizes }, () => wideIncident("podsResized", drawResizes.between(0, durationSeconds), drawResizes, bounds)),
   ];
+  const struck = drawResizes.chance(15) ? drawResizes.pick([1, 2, 5]) : 0;
+  for (let index = 0; index < struck; index++)
+    all.push(wideIncident("podStruck", drawResizes.between(0, durationSeconds), drawResizes, bounds));
   return all.slice(0, maxIncidents).toSorted((a, b) => a.at - b.at);
 }
 
@@ -82,6 +86,8 @@ function wideIncident(
     memoryLimitMebibytes: () => draw.pick([0, draw.between(1, 600)]),
     cpuResizePolicy: () => draw.pick(resizePolicies),
     memoryResizePolicy: () => draw.pick(resizePolicies),
+    pod: () => skewed(draw, 1, pods),
+    podBlow: () => draw.pick(podBlows),
     manifest: () => (draw.chance(15) ? "kind: [" : manifest()),
   };
   const value = (name: IncidentFieldName) => {
