@@ -95,7 +95,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const noise = random.fork("load-noise");
   const drawn = createLoadReader(load.points);
   const memory = createMemory(workload);
-  const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
+  const { resource, custom } = createMeasurement(options, createPodReader(memory, workload), random);
   const cohorts = createCohorts(
     workload,
     settings,

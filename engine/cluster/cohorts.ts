@@ -1,6 +1,7 @@
 import type { ClusterSettings } from "./clusterSettings";
 import { keepsConnections } from "./connections";
 import { cpuCeilingMilli } from "./cpuCeiling";
+import { createCohortParts, keepsCpuParts, moveParts } from "./cpuParts";
 import { hasJobs } from "./job";
 import { createNodeCpu } from "./nodeCpu";
 import { podsPerNode } from "./nodes";
@@ -60,13 +61,14 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   const sizeOf = createSizes(workload, settings);
   const hasConnections = keepsConnections(workload);
   const works = hasJobs(workload);
+  const keepsParts = keepsCpuParts(workload);
   /** Pods have many numbers of connections or of jobs in a day, so cohorts that are empty do not stay. */
   const areMany = hasConnections || works;
   const all = new Set<Cohort>();
   let present: Present | null = null;
   const open = (work: Work): Cohort => {
     const size = sizeOf(work.resources);
-    const cohort = createCohort(size.workload, work, size.ceilingMilli);
+    const cohort = createCohort(size.workload, work, size.ceilingMilli, keepsParts);
     all.add(cohort);
     return cohort;
   };
@@ -188,7 +190,8 @@ function keyOf({ serving, ready, bursting, warming, hot, level, connections, job
   return serving || jobs > 0 ? stage + 8 * warming + 128 * Number(hot) + 256 * level + 8192 * connections : stage;
 }
 
-export function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
+/** `keepsParts`: it tells what its pods' CPU is for. */
+export function createCohort(workload: Workload, work: Work, ceilingMilli: number, keepsParts = false): Cohort {
   const { cpuSpreadPercent } = workload;
   const standingMilli = Math.min(ceilingMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
@@ -218,6 +221,7 @@ export function createCohort(workload: Workload, work: Work, ceilingMilli: numbe
     cpuNanoSeconds: 0,
     sidecarCpuNanoSeconds: 0,
     served: 0,
+    parts: keepsParts ? createCohortParts(workload, work) : null,
     peaks: createPeaks(),
   };
 }
@@ -257,6 +261,7 @@ function forget(usage: PodUsage): number {
   usage.cpuNanoSeconds = 0;
   usage.sidecarCpuNanoSeconds = 0;
   usage.served = 0;
+  usage.parts = null;
   return 0;
 }
 
@@ -271,6 +276,7 @@ function leave(usage: PodUsage, cohort: Cohort): number {
   usage.cpuNanoSeconds += cohort.cpuNanoSeconds;
   usage.sidecarCpuNanoSeconds += cohort.sidecarCpuNanoSeconds;
   usage.served += cohort.served;
+  moveParts(usage, cohort, 1);
   const mostInFlight = usage.peak ? cohort.peaks.leave(usage.peak) : 0;
   usage.peak = null;
   return mostInFlight;
@@ -284,4 +290,5 @@ function enter(usage: PodUsage, cohort: Cohort, mostInFlight: number): void {
   usage.cpuNanoSeconds -= cohort.cpuNanoSeconds;
   usage.sidecarCpuNanoSeconds -= cohort.sidecarCpuNanoSeconds;
   usage.served -= cohort.served;
+  moveParts(usage, cohort, -1);
 }

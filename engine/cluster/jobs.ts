@@ -2,6 +2,7 @@ import type { ClusterSecond } from "./clusterSecond";
 import type { Cohorts } from "./cohorts";
 import type { Endpoints } from "./endpoints";
 import { createCircle, freeWorkers } from "./circle";
+import { addToParts } from "./cpuParts";
 import { createCutJobs } from "./cutJobs";
 import { noJobs, type Job } from "./job";
 import { addLatencies } from "./latencies";
@@ -168,6 +169,7 @@ function work(cohort: Cohort, second: ClusterSecond, workload: Workload): void {
   cohort.inWork = cohort.inFlight = 1000 * jobs;
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;
+  addToParts(cohort);
   if (!workload.memoryReleased) cohort.peaks.rise(cohort.inFlight);
   if (serving) second.capacity += (cohort.size * workersOf(workload) * 1000) / seconds;
 }

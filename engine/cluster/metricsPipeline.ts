@@ -2,9 +2,10 @@ import type { PodMetrics } from "../controller/observation";
 import type { Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
+import { cpuPartNames } from "./cpuParts";
 import { createDelivery, type ValuesByName } from "./delivery";
 import { counters, type PodReader } from "./podReader";
-import { createReadingsTable, readAt, type Readings, type PodSample } from "./readings";
+import { createReadingsTable, partsAt, readAt, type Readings, type PodSample } from "./readings";
 import { secondOf } from "./rounds";
 
 /**
@@ -34,7 +35,7 @@ export interface MetricsPipeline<Pod> {
 
 interface MetricsPipelineOptions<Pod> {
   settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
-  reader: Pick<PodReader<Pod>, "name" | "containers" | "counters" | "kind">;
+  reader: Pick<PodReader<Pod>, "name" | "containers" | "counters" | "parts" | "kind">;
   random: SeededRandom;
   /** Called when another sample of a pod, or none, is delivered from now on. */
   onDelivered?: ((pod: Pod, sample: PodMetrics | null) => void) | undefined;
@@ -57,6 +58,8 @@ interface Known<Pod> extends Readings {
   /** In a group: how far its counters are ahead of the group's. Its own readings are not used meanwhile. */
   cpuAhead: number;
   sidecarCpuAhead: number;
+  /** The same of each part of the CPU; empty if nobody asks for them. */
+  partsAhead: readonly number[];
 }
 
 /**
@@ -80,6 +83,8 @@ interface Turn<Pod> {
 
 const { startedAt, main, sidecar } = counters;
 
+const none: readonly number[] = [];
+
 export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
   const { settings, reader, random, onDelivered } = options;
   const { kubeletPeriodSeconds, kubeletPhaseSeconds, metricResolutionSeconds, metricsServerPhaseSeconds } = settings;
@@ -90,7 +95,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   );
   const turns = Array.from({ length: kubeletPeriodSeconds }, (): Turn<Pod> => ({ single: new Set(), groups: [], leaving: [] }));
   const known = new Map<Pod, Known<Pod>>();
-  const table = createReadingsTable();
+  const table = createReadingsTable(reader);
   const podOf = new Map<string, Pod>();
   const delivery = createDelivery<PodMetrics>((name, sample) => onDelivered?.(podOf.get(name)!, sample));
 
@@ -104,6 +109,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   const read = (entry: Known<Pod>, now: number) => {
     const values = table.values();
     values[entry.latest + readAt] = reader.counters(entry.pod, values, entry.latest) ? now : NaN;
+    reader.parts?.read(entry.pod, values, entry.latest + partsAt);
     entry.movesRead = entry.moves;
   };
   const readGroup = ({ members, latest }: Group<Pod>, now: number) => {
@@ -112,6 +118,8 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     reader.counters(one.pod, values, latest);
     values[latest + main.cpu]! -= one.cpuAhead;
     values[latest + sidecar.cpu]! -= one.sidecarCpuAhead;
+    reader.parts?.read(one.pod, values, latest + partsAt);
+    one.partsAhead.forEach((ahead, index) => (values[latest + partsAt + index]! -= ahead));
     values[latest + readAt] = now;
   };
   const turnAt = (now: number) => turns[secondOf(kubeletPeriodSeconds, now - kubeletPhaseSeconds)]!;
@@ -158,6 +166,11 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     const values = table.values();
     entry.cpuAhead = values[entry.fetched + main.cpu]! - values[group.fetched + main.cpu]!;
     entry.sidecarCpuAhead = values[entry.fetched + sidecar.cpu]! - values[group.fetched + sidecar.cpu]!;
+    if (reader.parts !== null) {
+      entry.partsAhead = cpuPartNames.map(
+        (_, index) => values[entry.fetched + partsAt + index]! - values[group.fetched + partsAt + index]!,
+      );
+    }
     entry.group = group;
     group.members.add(entry);
     serve(entry, group.sample);
@@ -187,6 +200,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     values[fetched + startedAt] = began;
     values[fetched + main.cpu]! += entry.cpuAhead;
     values[fetched + sidecar.cpu]! += entry.sidecarCpuAhead;
+    entry.partsAhead.forEach((ahead, index) => (values[fetched + partsAt + index]! += ahead));
     entry.group = null;
     turn.single.add(entry);
     group.members.delete(entry);
@@ -215,6 +229,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
         group: null,
         cpuAhead: 0,
         sidecarCpuAhead: 0,
+        partsAhead: none,
       };
       known.set(pod, entry);
       podOf.set(entry.name, pod);

@@ -8,6 +8,8 @@ export interface PodReader<Pod> {
   containers(pod: Pod): readonly string[];
   /** What a kubelet reads at the end of a second. Written from index `row` on; `counters` names the offsets. */
   counters(pod: Pod, values: Float64Array, row: number): boolean;
+  /** What the containers' CPU is for; null: nobody asks. */
+  parts: PartsReader<Pod> | null;
   /** What the pod reports about itself at the end of a second. */
   traffic(pod: Pod, into: PodTraffic): boolean;
   /**
@@ -15,6 +17,13 @@ export interface PodReader<Pod> {
    * is like it.
    */
   kind(pod: Pod): object | null;
+}
+
+export interface PartsReader<Pod> {
+  /** Of a pod that runs: the main container's since its start, in nano-core-seconds, in the order of `cpuPartNames`. */
+  read(pod: Pod, values: Float64Array, row: number): void;
+  /** The sidecar uses as much in every second, and the rest for requests. */
+  readonly sidecarIdleMilli: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
 import { clearFailures, fail, noFailures, type FailureReason, type Failures } from "./failureReasons";
+import { addToParts } from "./cpuParts";
 import type { Endpoints } from "./endpoints";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
@@ -267,6 +268,7 @@ function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, 
   cohort.inFlight = cohort.inWork + (own - served) * held;
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;
+  addToParts(cohort);
   cohort.served += served;
   if (!workload.memoryReleased) cohort.peaks.rise(cohort.inFlight);
 }

@@ -1,3 +1,4 @@
+import type { CpuParts } from "../controller/observation";
 import type { Peak, Peaks } from "./peaks";
 import type { MainResources } from "./podResources";
 import type { Line } from "./queueing";
@@ -40,8 +41,24 @@ export interface Cohort {
   cpuNanoSeconds: number;
   sidecarCpuNanoSeconds: number;
   served: number;
+  /** What the pod's CPU was for; null: nobody asks. */
+  readonly parts: CohortParts | null;
   /** Peaks of the requests in flight at a pod. */
   readonly peaks: Peaks;
+}
+
+/**
+ * What a pod's main container uses its CPU for. Under a ceiling (its limit, or what its node has for it), idle CPU comes first, then what
+ * the start takes, and requests get what is left: so does the model deal it. Of a request's CPU in a warm-up, what a warm pod would not
+ * need is warm-up.
+ */
+export interface CohortParts {
+  readonly idleNano: number;
+  readonly startUpNano: number;
+  /** The share of a request's CPU that a warm pod would not need. */
+  readonly warmUpShare: number;
+  /** The sums of a pod that was in the cohort all the time, in nano-core-seconds. Together they are its `cpuNanoSeconds`. */
+  readonly nanoSeconds: CpuParts;
 }
 
 /** What makes two cohorts different. */
@@ -76,6 +93,8 @@ export interface PodUsage {
   cpuNanoSeconds: number;
   sidecarCpuNanoSeconds: number;
   served: number;
+  /** The same of what its CPU was for, in nano-core-seconds; null: it was in no cohort that keeps it. */
+  parts: CpuParts | null;
   /** The most requests in flight since its containers started, in thousandths; null outside a cohort. */
   peak: Peak | null;
 }
@@ -94,5 +113,6 @@ export const createUsage = (level: number, resources: MainResources): PodUsage =
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,
   served: 0,
+  parts: null,
   peak: null,
 });

@@ -93,12 +93,28 @@ export interface PodsCalculation {
    * pods have what their specs request, or the target is an average value.
    */
   applied?: { requestsMilli: Int64; utilizationPercent: number };
+  /** What the simulated pods used the counted CPU for. Absent: their samples do not say it. */
+  cpuParts?: CountedParts;
   /** `counted.usageRatio` × ready pods, rounded up: what the metric would propose if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;
   /** The second calculation: made if pods are missing, or if pods are unready and the ratio is above 1. */
   rebalanced: RebalancedUsage | null;
   outOfRange: readonly OutOfRange[];
+}
+
+/** In milli-cores. Together they are the counted usage: what the roundings of the samples add is part of the work. */
+export interface CountedParts {
+  startUp: CountedPart;
+  warmUp: CountedPart;
+  idle: CountedPart;
+  work: CountedPart;
+}
+
+/** `pods`: how many of the counted pods used CPU for it. */
+interface CountedPart {
+  milli: number;
+  pods: number;
 }
 
 /** Milli-units. Fill-ins add these requests to the sums. They are recorded even if this calculation made no fill-in. */

@@ -91,6 +91,19 @@ export interface PodMetrics {
 export interface ContainerMetrics {
   name: string;
   usageMilli: Readonly<Record<string, Int64>>;
+  /** What a simulated container used its CPU for, in milli-cores before any rounding; absent: not known. No decision uses it. */
+  cpuParts?: Readonly<CpuParts>;
+}
+
+/**
+ * `startUp`: what the start takes beside idle CPU. `warmUp`: what requests take more because the pod is not warm. `work`: what requests
+ * take in a warm pod.
+ */
+export interface CpuParts {
+  startUp: number;
+  warmUp: number;
+  idle: number;
+  work: number;
 }
 
 /** A pod's own metric. Decisions do not use its time. */

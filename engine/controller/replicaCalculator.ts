@@ -1,6 +1,7 @@
 /** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
 import { add, multiply, type Int64 } from "../lib/int64";
 import { ceilToInt32 } from "./ceilToInt32";
+import { countedParts } from "./countedParts";
 import type { FillIn, OutOfRange, PodGroups, PodsCalculation, RebalancedUsage, Tolerances, UsageSum } from "./decision";
 import { isEnabled, type ControllerFlags } from "./flags";
 import { groupPods, isCounted, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
@@ -68,6 +69,7 @@ export function getResourceReplicas(
     const { utilizationPercent } = getResourceUtilizationRatio(samples, usageMilli, applied, targetUtilization, older);
     calculated.calculation.applied = { requestsMilli: applied, utilizationPercent: utilizationPercent ?? 0 };
   }
+  addParts(input, calculated, reading.metric, container);
   if (input.countOnly || container !== null || !older.isUsed("overheadInPodRequests")) return calculated;
   const overheadMilli = countedOverhead(input, resource, reading.metric);
   return { ...calculated, calculation: { ...calculated.calculation, overheadMilli } };
@@ -132,7 +134,20 @@ export function getRawResourceReplicas(
   container: string | null = null,
 ): CalculationResult {
   const reading = getResourceMetric(input, resource, container);
-  return reading.ok ? calcPlainMetricReplicas(input, reading.metric, targetUsageMilli) : unreadResource(resource, reading.error);
+  if (!reading.ok) return unreadResource(resource, reading.error);
+  const calculated = calcPlainMetricReplicas(input, reading.metric, targetUsageMilli);
+  if (calculated.ok) addParts(input, calculated, reading.metric, container);
+  return calculated;
+}
+
+function addParts(
+  input: CalculatorInput,
+  { calculation }: CalculationResult & { ok: true },
+  metric: PodMetric<PodMetrics>,
+  container: string | null,
+): void {
+  const parts = input.countOnly ? null : countedParts(input, metric, container, calculation.counted);
+  if (parts !== null) calculation.cpuParts = parts;
 }
 
 /** The count at which the average of the pods' own metric would meet the target. In milli-units. */

@@ -24,6 +24,7 @@ export function breaches(trace: Trace): string[] {
     ...usageStaysBelowTheLimit(trace),
     ...memoryStaysBelowTheLimit(trace),
     ...timeGoesForwards(trace),
+    ...cpuPartsAddUp(trace),
   ];
 }
 
@@ -174,6 +175,26 @@ function memoryStaysBelowTheLimit({ pods, usage, workload, incidents }: Trace): 
       const { memoryMebibytes } = usageOfPod(read, index);
       if (own.has(name) && memoryMebibytes > most) found.push(`${name} holds ${memoryMebibytes} Mi, its limit is ${most} Mi`);
     });
+  }
+  return found.slice(0, 5);
+}
+
+/** What the counted CPU was for: the roundings of the samples are in the work, less than a milli-core for each container. */
+function cpuPartsAddUp({ reconciles, containersPerPod, workload }: Trace): string[] {
+  const found: string[] = [];
+  for (const { at, controller, decision } of reconciles) {
+    if (controller === "V1" || !("metrics" in decision)) continue;
+    for (const metric of decision.metrics) {
+      if (!metric.ok || metric.calculation.kind !== "pods" || !metric.calculation.cpuParts) continue;
+      const { cpuParts, counted } = metric.calculation;
+      const { startUp, warmUp, idle, work } = cpuParts;
+      const parts = [startUp, warmUp, idle, work];
+      const sum = parts.reduce((total, { milli }) => total + milli, 0);
+      const most = counted.samples * (workload.idleCpuMilli + (containersPerPod - 1) * workload.sidecarIdleCpuMilli);
+      if (sum !== counted.usageMilli || parts.some(({ milli, pods }) => milli < 0 || pods > counted.samples) || idle.milli > most)
+        found.push(`${at} s: ${counted.usageMilli} m are ${parts.map(({ milli, pods }) => `${milli} m of ${pods} pods`).join(" + ")}`);
+      if (startUp.milli > counted.samples * workload.startUpCpuMilli) found.push(`${at} s: ${startUp.milli} m for the start`);
+    }
   }
   return found.slice(0, 5);
 }

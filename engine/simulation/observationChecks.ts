@@ -1,6 +1,6 @@
 import { highestLimit } from "../cluster/cpuCeiling";
 import { effectOf, lastsAt, type IncidentEffect } from "../cluster/incident";
-import type { PodMetrics } from "../controller/observation";
+import type { CpuParts, PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
 import type { ReconcileListener } from "./startPrepared";
 import type { PodLife, Trace } from "./trace";
@@ -12,7 +12,7 @@ interface ObservationWatch {
   breaches(trace: Trace): string[];
 }
 
-export function watchObservations({ incidents }: Scenario): ObservationWatch {
+export function watchObservations({ incidents, workload }: Scenario): ObservationWatch {
   const found: string[] = [];
   /** Names of pods of other workloads. */
   const others = new Set<string>();
@@ -26,8 +26,20 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
     if (before === timestamp) return;
     if (before > timestamp) found.push(`${now} s: ${name} of ${timestamp}, after ${before}`);
     timestamps.set(name, timestamp);
+    for (const { cpuParts, usageMilli } of containers) if (cpuParts) lookAtParts(now, name, cpuParts, Number(usageMilli["cpu"]));
     const cpuMilli = Number(containers[0]?.usageMilli["cpu"]);
     measured.push({ name, from: timestamp - windowSeconds, to: timestamp, cpuMilli });
+  };
+
+  /** metrics-server truncates to nano-cores, and the autoscaler rounds up to milli-cores. */
+  const lookAtParts = (now: number, name: string, parts: CpuParts, cpuMilli: number) => {
+    const all = [parts.startUp, parts.warmUp, parts.idle, parts.work];
+    const beside = cpuMilli - all.reduce((sum, part) => sum + part, 0);
+    if (beside < -2e-6 || beside >= 1 || all.some((part) => part < 0))
+      found.push(`${now} s: ${name} uses ${cpuMilli} m, in parts ${all.join(" + ")}`);
+    const { idleCpuMilli, sidecarIdleCpuMilli, startUpCpuMilli } = workload;
+    if (parts.idle > Math.max(idleCpuMilli, sidecarIdleCpuMilli) || parts.startUp > startUpCpuMilli)
+      found.push(`${now} s: ${name} idles with ${parts.idle} m and starts with ${parts.startUp} m`);
   };
 
   return {
@@ -60,9 +72,9 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
         }
       }
     },
-    breaches({ pods, workload }) {
+    breaches({ pods, workload: simulated }) {
       const cpuLimitMilli = highestLimit(
-        workload,
+        simulated,
         incidents.flatMap((incident) => (incident.kind === "podsResized" ? [incident] : [])),
       );
       // A StatefulSet's pods come again under the same names.

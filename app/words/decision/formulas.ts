@@ -1,6 +1,6 @@
 /** Writes the calculations of the sum. Each number links to its origin. */
 import type { MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../../engine/index";
-import { t } from "../text";
+import { plural, t } from "../text";
 import { decimal, quantity } from "../times";
 import { amount, level, productText, ratioText, targetLevel } from "./amounts";
 import type { Origins } from "./origins";
@@ -24,6 +24,24 @@ export function usageSum({ spec, origins }: Measured, sum: UsageSum, { sharePerc
   if (sum.requestsMilli === null) return say`${usage} ÷ ${from(pods, quantity(sum.samples))} = ${result}`;
   const share = sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`;
   return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : t`, rounded down to ${result}`}`;
+}
+
+/**
+ * "of which 2200m start-up CPU of 6 pods, 24m idle CPU". Start-up and warm-up are always said; idle CPU beside them, or if it is a tenth
+ * of the usage. Nothing if the run does not know it.
+ */
+export function partsOfUsage({ spec, calculation: { counted, cpuParts }, origins }: Measured<PodsCalculation>): Phrase[] {
+  if (!cpuParts) return [];
+  const { startUp, warmUp, idle } = cpuParts;
+  const isSaid = startUp.milli + warmUp.milli > 0 || 10 * idle.milli >= Number(counted.usageMilli);
+  if (!isSaid) return [];
+  const part = (milli: number) => from(origins?.pods ?? null, amount(spec, milli));
+  const said = [
+    ...(startUp.milli > 0 ? [say`${part(startUp.milli)} start-up CPU of ${plural(startUp.pods, "pod")}`] : []),
+    ...(warmUp.milli > 0 ? [say`${part(warmUp.milli)} warm-up of ${plural(warmUp.pods, "pod")}`] : []),
+    ...(idle.milli > 0 ? [say`${part(idle.milli)} idle CPU`] : []),
+  ];
+  return said.length === 0 ? [] : say`of which ${said.flatMap((phrases, index) => (index === 0 ? phrases : say`, ${phrases}`))}`;
 }
 
 /** "27% ÷ 50%". */

@@ -17,7 +17,7 @@ import { plural, t } from "../text";
 import { quantity } from "../times";
 import { metricRowName } from "./amounts";
 import { limitedWords, observedWords, proposalWords, stabilizedWords } from "./briefWords";
-import { usageSum } from "./formulas";
+import { partsOfUsage, usageSum } from "./formulas";
 import { changedByFillIns, groupsOf, metricLines, podsText, recordedLevel, seenLevel } from "./metricLines";
 import { originsOf, type Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
@@ -172,7 +172,8 @@ function observedLine(reconcile: Reconcile, metric: MetricProposal, index: numbe
     return observed(figuresOnly && calculation.kind === "averageValue" ? say`${seen} per pod` : say`${seen} in total`);
   }
   const usage = () => usageSum({ index, spec, calculation, origins }, calculation.counted, workings.counted);
-  return observed(say`${podsText(calculation.groups, notReady)}`, figuresOnly ? [] : [usage()]);
+  const parts = partsOfUsage({ index, spec, calculation, origins });
+  return observed(say`${podsText(calculation.groups, notReady)}`, figuresOnly ? [] : [usage(), ...(parts.length === 0 ? [] : [parts])]);
 }
 
 function noValueWords({ decision }: Reconcile): string {

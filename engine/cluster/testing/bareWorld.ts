@@ -38,7 +38,7 @@ export function createBareWorld(
   { areResized }: { areResized?: boolean } = {},
 ) {
   const memory = createMemory(workload);
-  const reader = createPodReader(memory);
+  const reader = createPodReader(memory, workload);
   const { onCreated, onMoved, onGone } = watch(reader);
   const cohorts = createCohorts(workload, settings, onMoved, areResized);
   const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;

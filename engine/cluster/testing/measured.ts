@@ -45,6 +45,7 @@ export const measuredPodReader: PodReader<MeasuredPod> = {
     return startedAt !== null;
   },
   kind: ({ kind }) => kind,
+  parts: null,
 };
 
 export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecond {
