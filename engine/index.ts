@@ -192,6 +192,7 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/start";
 export * from "./scenario/switchVersion";
+export { aroseIn, type Arose, type AroseByOutcome } from "./story/arose";
 export { changesOf, type StoryChange } from "./story/changes";
 export { storyOf } from "./story/story";
 export type { Episode, EpisodeKind, LoadRange, StartUpUse } from "./story/episode";

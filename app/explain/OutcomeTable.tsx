@@ -1,10 +1,12 @@
 import { Fragment } from "react";
-import type { Scenario } from "../../engine/index";
+import type { Arose, Scenario } from "../../engine/index";
 import { useDecisionOf } from "../store/decisionRun";
+import { select } from "../store/view";
 import { t } from "../words/text";
 import { clock } from "../words/times";
+import { aroseText, outcomeRows } from "../words/decision/outcomeRows";
 import { Story } from "./Story";
-import { outcomeRows } from "../words/decision/outcomeRows";
+import { useStory } from "./told";
 import "./explain.css";
 
 const none = {};
@@ -15,6 +17,7 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
   const failures = useDecisionOf(({ run }) => run?.failures);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
   const kind = useDecisionOf(({ scenario }) => scenario?.workload.kind);
+  const { told, isOfRun } = useStory();
   if (!outcomes || kind === undefined) {
     return (
       <section className="step" aria-label={t`Run`}>
@@ -26,6 +29,7 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
       </section>
     );
   }
+  const arose = isOfRun ? told?.arose : null;
   return (
     <section
       className="step"
@@ -33,35 +37,46 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
       tabIndex={0}
     >
-      <Story tryChange={tryChange} />
+      <Story told={told} isOfRun={isOfRun} tryChange={tryChange} />
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
-          {outcomeRows(outcomes, failures ?? none, kind).map(({ outcome, name, value, unit, definition, parts }) => (
-            <Fragment key={name}>
-              <tr data-outcome={outcome} tabIndex={-1}>
-                <th scope="row">
-                  {name}
-                  <small>{definition}</small>
-                </th>
-                <td>
-                  <b>{value}</b>
-                  {unit && <span className="muted"> {unit}</span>}
-                </td>
-              </tr>
-              {parts.map((part) => (
-                <tr key={part.name} className="part">
+          {outcomeRows(outcomes, failures ?? none, kind, isOfRun ? told?.story : undefined).map(
+            ({ outcome, name, value, unit, definition, parts }) => (
+              <Fragment key={name}>
+                <tr data-outcome={outcome} tabIndex={-1}>
                   <th scope="row">
-                    {part.name}
-                    <small>{part.definition}</small>
+                    {name}
+                    <small>{definition}</small>
                   </th>
-                  <td>{part.value}</td>
+                  <td>
+                    <b>{arose?.[outcome] ? <Door value={value} to={arose[outcome]} /> : value}</b>
+                    {unit && <span className="muted"> {unit}</span>}
+                  </td>
                 </tr>
-              ))}
-            </Fragment>
-          ))}
+                {parts.map((part) => (
+                  <tr key={part.name} className="part">
+                    <th scope="row">
+                      {part.name}
+                      <small>{part.definition}</small>
+                    </th>
+                    <td>{part.value}</td>
+                  </tr>
+                ))}
+              </Fragment>
+            ),
+          )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Leads to where most of an outcome arose, or where it first did. */
+function Door({ value, to }: { value: string; to: Arose }) {
+  return (
+    <button type="button" className="origin" title={aroseText(to)} onClick={() => select(to.moment)}>
+      {value}
+    </button>
   );
 }

@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changesOf, firstScenario, storyOf } from "../../engine/index";
+import { aroseIn, changesOf, firstScenario, storyOf, type Episode } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../run/run";
 import { SimulationContext } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { Story } from "./Story";
+import { clock, span } from "../words/times";
+import { OutcomeTable } from "./OutcomeTable";
 
 const trace = traceOf(firstScenario);
 const story = storyOf(firstScenario, trace);
 const changes = changesOf(story, firstScenario, trace, null);
-const takeAway = vi.fn(async () => ({ kind: "story" as const, story, changes }));
+const arose = aroseIn(firstScenario, trace);
+const takeAway = vi.fn(async () => ({ kind: "story" as const, story, changes, arose }));
 const tryChange = vi.fn();
 const simulation = { cancel: () => undefined, again: () => undefined, takeAway, decisionAt: async () => null };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useTrace.setState({ run: { id: 7, outcomes: {} } as object as Run, cover: null });
+  useTrace.setState({ scenario: firstScenario, run: { id: 7, outcomes: trace.outcomes, failures: trace.failures, lastSecond: 600 } as object as Run, cover: null });
 });
 afterEach(() => {
   cleanup();
@@ -30,7 +32,7 @@ afterEach(() => {
 const draw = async () => {
   render(
     <SimulationContext value={simulation}>
-      <Story tryChange={tryChange} />
+      <OutcomeTable tryChange={tryChange} />
     </SimulationContext>,
   );
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -56,4 +58,23 @@ test("asks nothing and tells nothing while a question covers the run", async () 
   await draw();
   expect(takeAway).not.toHaveBeenCalled();
   expect(screen.queryByRole("region", { name: "What happened" })).toBeNull();
+});
+
+test("an outcome leads to where most of it arose, and the time to capacity is shown as its sum", async () => {
+  await draw();
+  const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
+  const { highestReplicas, secondsToCapacity } = arose;
+  const highest = within(row("Highest replicas")).getByRole("button");
+  expect(highest.title).toBe(`Most at ${clock(highestReplicas!.second)}. Show this moment`);
+  fireEvent.click(highest);
+  expect(useView.getState().cursor).toBe(highestReplicas!.moment);
+  expect(trace.seconds.written[highestReplicas!.second]).toBe(trace.outcomes.highestReplicas);
+  fireEvent.click(within(row("Time to capacity")).getByRole("button"));
+  expect(useView.getState().cursor).toBe(secondsToCapacity!.moment);
+  const { parts } = story.find(({ kind }) => kind === "reacted") as Episode<"reacted">;
+  const shown = ["Until a sync proposed more pods", "Until enough were written", "Until they were ready"].map(
+    (name) => within(row(name)).getByRole("cell").textContent,
+  );
+  expect(shown).toEqual([parts!.untilWanted, parts!.untilWritten, parts!.untilReady].map(span));
+  expect(parts!.untilWanted + parts!.untilWritten + parts!.untilReady).toBe(trace.outcomes.secondsToCapacity);
 });

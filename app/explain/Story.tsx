@@ -1,26 +1,21 @@
-import { useEffect, useState } from "react";
-import type { Episode, Scenario, StoryChange } from "../../engine/index";
-import { useDecisionRun } from "../store/decisionRun";
-import { hiddenFrom, useChangeable, useLesson } from "../store/lesson";
+import { useState } from "react";
+import type { Scenario, StoryChange } from "../../engine/index";
+import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
-import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { select } from "../store/view";
 import { changeWords, storyLines } from "../words/story/storyWords";
 import { t } from "../words/text";
+import type { ToldRun } from "./told";
 
 /** The episodes that are visible before the reader opens the rest. */
 const few = 8;
-
-/** A run that is still drawn by hand is followed by the next one before anybody has read it. */
-const restMs = 200;
 
 /**
  * What happened in the run, before its outcomes count it. A press on a time moves the cursor there; another one tries what would change the
  * episode.
  */
-export function Story({ tryChange }: { tryChange: (parts: Partial<Scenario>) => void }) {
-  const { told, isOfRun } = useStory();
+export function Story({ told, isOfRun, tryChange }: ToldRun & { tryChange: (parts: Partial<Scenario>) => void }) {
   const editable = useChangeable("others");
   const stale = useTrace((trace) => trace.stale);
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
@@ -66,34 +61,4 @@ function Try({ change, kind, onTry }: { change: StoryChange; kind: Scenario["wor
       </button>
     </>
   );
-}
-
-interface Told {
-  id: number;
-  story: readonly Episode[];
-  changes: readonly (StoryChange | null)[];
-}
-
-/** The story of the present run; of the run before until the worker has told it. null: nobody may know it, or it is not told yet. */
-function useStory(): { told: Told | null; isOfRun: boolean } {
-  const { takeAway } = useSimulation();
-  const shown = useDecisionRun();
-  const id = useTrace(({ run, cover }) => (run?.outcomes && run === shown && cover === null ? run.id : null));
-  const hidden = useLesson((lesson) => hiddenFrom(lesson) !== null);
-  const asked = hidden ? null : id;
-  const [told, setTold] = useState<Told | null>(null);
-  useEffect(() => {
-    if (asked === null) return;
-    let isOver = false;
-    const ask = async () => {
-      const taken = await takeAway(asked, "story");
-      if (!isOver && taken?.kind === "story") setTold({ id: asked, story: taken.story, changes: taken.changes });
-    };
-    const timer = setTimeout(() => void ask(), restMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [asked, takeAway]);
-  return { told: asked === null ? null : told, isOfRun: told?.id === asked };
 }

@@ -2,6 +2,7 @@ import type {
   Episode,
   Absence,
   AnyReconcile,
+  AroseByOutcome,
   ContainerNames,
   CountSteps,
   FailedByReason,
@@ -117,5 +118,5 @@ export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales"
 /** `scenario` is the one that was run. */
 export type TakenPart =
   | { kind: "text"; text: string }
-  | { kind: "story"; story: readonly Episode[]; changes: readonly (StoryChange | null)[] }
+  | { kind: "story"; story: readonly Episode[]; changes: readonly (StoryChange | null)[]; arose: AroseByOutcome }
   | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; story: readonly Episode[]; keda: KedaHistory | null };

@@ -1,5 +1,5 @@
 /** The engine's functions for exports, in a file apart from the worker's own, because it is loaded only when someone exports. */
-import { changesOf, reconcilesTable, runJson, secondsTable, storyOf, tableCsv, type KedaPart } from "../../engine/index";
+import { aroseIn, changesOf, reconcilesTable, runJson, secondsTable, storyOf, tableCsv, type KedaPart } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "../run/run";
 
@@ -14,7 +14,7 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
       return { kind: "text", text: runJson(scenario, trace) };
     case "story": {
       const story = storyOf(scenario, trace);
-      return { kind: "story", story, changes: changesOf(story, scenario, trace, keda) };
+      return { kind: "story", story, changes: changesOf(story, scenario, trace, keda), arose: aroseIn(scenario, trace) };
     }
     case "rescales":
       return {

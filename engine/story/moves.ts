@@ -28,6 +28,13 @@ const leastChanges = 3;
 /** Writes in one direction with longer pauses are told apart. */
 const pauseSeconds = 300;
 
+/** The writes that the outcome `directionChanges` counts. */
+export const changesOfDirection = (writes: readonly Write[]): Write[] =>
+  writes.filter((write, index) => {
+    const before = writes[index - 1];
+    return before !== undefined && isUp(write) !== isUp(before) && write.at - before.at <= flappingSeconds;
+  });
+
 /** Writes that follow each other within ten minutes, from the one before the first change of direction to the last change. */
 function flappingParts(writes: readonly Write[]): Write[][] {
   return split(writes, (before, write) => write.at - before.at > flappingSeconds).flatMap((part) => {
