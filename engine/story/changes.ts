@@ -16,7 +16,7 @@ export interface StoryChange {
 }
 
 /** Settings outside the manifest. */
-export const formFields = ["workload.preStopSeconds", "cluster.nodes"] as const;
+export const formFields = ["workload.preStopSeconds", "workload.memoryLimitMebibytes", "cluster.nodes"] as const;
 
 interface Wish {
   field: string;
@@ -74,6 +74,9 @@ const wishes: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, situati
     const value = settings.endpointsDelaySeconds + 4;
     return value > workload.preStopSeconds ? { field: "workload.preStopSeconds", value } : null;
   },
+  // A leak only takes longer to fill it, so this helps a run that ends before.
+  outOfMemory: ({ mostMebibytes }, { trace: { workload } }) =>
+    mostMebibytes === workload.memoryLimitMebibytes ? { field: "workload.memoryLimitMebibytes", value: 2 * mostMebibytes } : null,
   undecided: () => null,
   struck: () => null,
   neverDrained: () => null,
@@ -140,9 +143,10 @@ function changeOf(
 function inForms(field: (typeof formFields)[number], value: number, scenario: Scenario, { taken }: Trace): Partial<Scenario> | null {
   const { workload, cluster } = scenario;
   if (field === "cluster.nodes") return value > clusterFields.nodes.max ? null : { cluster: { ...cluster, nodes: value } };
+  const name = field === "workload.preStopSeconds" ? "preStopSeconds" : "memoryLimitMebibytes";
   // The manifest's own value wins over the form's.
-  if (taken?.numbers.preStopSeconds !== undefined || value > workloadFields.preStopSeconds.max) return null;
-  return { workload: { ...workload, preStopSeconds: value } };
+  if (taken?.numbers[name] !== undefined || value > workloadFields[name].max) return null;
+  return { workload: { ...workload, [name]: value } };
 }
 
 function inText(

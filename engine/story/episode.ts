@@ -27,6 +27,11 @@ export interface EpisodeFacts {
   noRoom: { pods: number };
   /** Requests that stopping pods lost, after the count went down at `since`. */
   lostAtScaleDown: { failed: number; by: FailedByReason; pods: number; since: number };
+  /**
+   * Containers that the kernel killed because they wanted more than their memory limit: how often, in how many pods, with which limits in
+   * force, and how many requests these kills failed.
+   */
+  outOfMemory: { kills: number; pods: number; leastMebibytes: number; mostMebibytes: number; failed: number };
   /** Of a queue: messages waited until the run's end, and became more. Requests per second are means. */
   neverDrained: { waitingAtStart: number; waitingAtEnd: number; arrived: number; served: number };
   /** KEDA wanted to go to zero, or to its idle count, and waited. */

@@ -26,7 +26,7 @@ export function noRoom(trace: Trace): Episode<"noRoom">[] {
 }
 
 const stopping = ["podStopping", "podGone", "podKilled"] as const satisfies readonly FailureReason[];
-/** Losses with longer pauses are told apart. */
+/** Losses, and kills, with longer pauses are told apart. */
 const pauseSeconds = 300;
 
 /** Requests that failed because pods stopped, after a write that took pods away. If an incident came before, it may have stopped them. */
@@ -49,5 +49,31 @@ export function lostAtScaleDown(trace: Trace): Episode<"lostAtScaleDown">[] {
     const failed = Object.values(by).reduce((sum, requests) => sum + requests, 0);
     const certainty = incidents.some(({ incident }) => incident.at <= to) ? "likely" : "certain";
     return [{ kind: "lostAtScaleDown", from, to, moment, certainty, failed, by, pods: stopped, since: fall.at }];
+  });
+}
+
+export function outOfMemory(trace: Trace): Episode<"outOfMemory">[] {
+  const { pods, durationSeconds, failureSeconds } = trace;
+  const kills = pods.flatMap((pod) =>
+    pod.exits.flatMap(({ at, outOfMemory }) => (outOfMemory && at >= 0 ? [{ at, pod, ...outOfMemory }] : [])),
+  );
+  const seconds = new Set(kills.map(({ at }) => at));
+  return stretches(durationSeconds + 1, (second) => seconds.has(second), pauseSeconds).flatMap(({ first: from, last: to }) => {
+    const moment = stopBefore(trace, from);
+    if (moment === null) return [];
+    const own = kills.filter(({ at }) => at >= from && at <= to);
+    const limits = own.map(({ memoryLimitMebibytes }) => memoryLimitMebibytes);
+    return {
+      kind: "outOfMemory",
+      from,
+      to,
+      moment,
+      certainty: "certain",
+      kills: own.length,
+      pods: new Set(own.map(({ pod }) => pod)).size,
+      leastMebibytes: Math.min(...limits),
+      mostMebibytes: Math.max(...limits),
+      failed: sumOf(failureSeconds.outOfMemory, from, to + 1),
+    };
   });
 }

@@ -4,6 +4,7 @@ import { trials } from "../library/trials";
 import type { Scenario } from "../scenario/scenario";
 import { anyTraceOf } from "../simulation/testing/traceOf";
 import { changed, type Change } from "../simulation/testing/checkedRun";
+import { changesOf } from "./changes";
 import type { Episode, EpisodeKind } from "./episode";
 import { storyOf } from "./story";
 
@@ -157,4 +158,19 @@ test("the holds of a count that flaps are one episode each", () => {
   expect(holds.map(({ kind, by }) => `${kind} ${by}`)).toEqual([...new Set(holds.map(({ kind, by }) => `${kind} ${by}`))]);
   expect(holds.some(({ times }) => times > 1)).toBe(true);
   for (const hold of holds) if (hold.kind === "heldBack") expect(hold.wanted).toBeGreaterThan(hold.lowest);
+});
+
+test("pods that are killed at their memory limit are one episode, and a limit twice as high is offered", () => {
+  const scenario = entryOf("leak-at-limit");
+  const trace = anyTraceOf(scenario);
+  const story = storyOf(scenario, trace);
+  const killed = story.filter(({ kind }) => kind === "outOfMemory");
+  expect(killed).toMatchObject([
+    { from: 2397, to: 2405, kills: 5, pods: 5, leastMebibytes: 160, mostMebibytes: 160, certainty: "certain" },
+  ]);
+  expect((killed[0] as Episode<"outOfMemory">).failed).toBeCloseTo(trace.failures.outOfMemory ?? 0, 3);
+  const change = changesOf(story, scenario, trace, null)[story.indexOf(killed[0]!)];
+  expect(change).toMatchObject({ field: "workload.memoryLimitMebibytes", value: "320" });
+  expect(told("outOfMemory", { ...scenario, ...change!.parts })).toEqual([]);
+  expect(told("outOfMemory", tried("leak-at-limit"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Trace } from "../simulation/trace";
 import type { Episode, EpisodeKind } from "./episode";
 import { heldBack, keptUp, withHoldsMerged } from "./held";
 import { flapped, moved } from "./moves";
-import { lostAtScaleDown, noRoom } from "./pods";
+import { lostAtScaleDown, noRoom, outOfMemory } from "./pods";
 import { struck, undecided } from "./undecided";
 import { unseen } from "./unseen";
 import { cooledDown, neverDrained, reacted } from "./waits";
@@ -20,6 +20,7 @@ const detectors: { readonly [Kind in EpisodeKind]: (trace: Trace, scenario: Scen
   undecided,
   noRoom,
   lostAtScaleDown,
+  outOfMemory,
   neverDrained,
   cooledDown,
 };

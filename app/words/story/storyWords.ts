@@ -21,6 +21,7 @@ export const storyLines = (story: readonly Episode[], kind: Workload["kind"]): S
 /** "scaleUp.stabilizationWindowSeconds: 90": what would change an episode, by the field's last words. */
 export function changeWords({ field, value }: StoryChange, kind: Workload["kind"]): string {
   if (field === "cluster.nodes") return `${clusterWords.nodes[0]}: ${value}`;
+  if (field === "workload.memoryLimitMebibytes") return `${workloadWording("memoryLimitMebibytes", kind).label}: ${value}Mi`;
   if (field === "workload.preStopSeconds") return `${workloadWording("preStopSeconds", kind).label}: ${span(Number(value))}`;
   const path = field.split(".");
   const rules = path.findIndex((part) => part === "scaleUp" || part === "scaleDown");
@@ -93,6 +94,11 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
     const [requests, stopped] = [plural(shownRequests(failed), "request"), plural(pods, "pod")];
     const told = t`${requests} failed on pods that stopped. The count had gone down at ${clock(since)}, and ${stopped} stopped since then.`;
     return sentences(told, certainty === "certain" ? null : t`The scale-down is the likely cause: an incident came before, too.`);
+  },
+  outOfMemory({ kills, pods, leastMebibytes, mostMebibytes, failed }) {
+    const limit = leastMebibytes === mostMebibytes ? `${mostMebibytes}Mi` : t`${`${leastMebibytes}Mi`} to ${`${mostMebibytes}Mi`}`;
+    const told = t`OOMKilled at the memory limit of ${limit}: ${plural(kills, "container")} in ${plural(pods, "pod")}.`;
+    return sentences(told, failed === 0 ? null : t`With them, ${plural(shownRequests(failed), "request")} failed.`);
   },
   neverDrained: ({ waitingAtStart, waitingAtEnd, arrived, served }) =>
     t`The queue never drained: ${quantity(waitingAtStart)} messages waited at first and ${quantity(waitingAtEnd)} at the end. ${decimal(arrived)} arrived per second, and ${decimal(served)} were done.`,
