@@ -1,5 +1,5 @@
 /** Everything of the autoscaler that changed between the releases, in one list. Each room dates its own rules; this list only joins them. */
-import { resizesInPlace } from "../cluster/resizeState";
+import { lowersMemoryLimits, resizesInPlace } from "../cluster/resizeState";
 import { isEnabled, unnamedVersion, type ControllerFlags } from "../controller/flags";
 import { olderRuleNames, olderRules, queueChanges, type OlderRule } from "../controller/olderRules";
 import { isBefore, kubernetesVersions, type Dated, type KubernetesVersion } from "../controller/releases";
@@ -10,7 +10,7 @@ import { apiServerChanges } from "../manifest/apiServerRules";
 const gateChanges = { scalesToZeroByDefault: { since: "1.37", certainty: "sure" } } as const satisfies Record<string, Dated>;
 
 /** What the API server and the kubelets do to pods. */
-const podChanges = { resizesInPlace } as const satisfies Record<string, Dated>;
+const podChanges = { resizesInPlace, lowersMemoryLimits } as const satisfies Record<string, Dated>;
 
 /** What the simulated cluster cannot show, because nothing in it happens between a read and a write. */
 const unseenChanges = {
@@ -19,6 +19,7 @@ const unseenChanges = {
   noticesDeletion: { since: "1.37", certainty: "sure" },
 } as const satisfies Record<string, Dated>;
 
+export type PodChange = keyof typeof podChanges;
 export type QueueChange = keyof typeof queueChanges;
 export type ApiServerChange = keyof typeof apiServerChanges;
 export type ReleaseChangeName =
@@ -26,7 +27,7 @@ export type ReleaseChangeName =
   | QueueChange
   | ApiServerChange
   | keyof typeof gateChanges
-  | keyof typeof podChanges
+  | PodChange
   | keyof typeof kubectlChanges
   | keyof typeof unseenChanges;
 
@@ -46,7 +47,7 @@ export type ReleaseChange = Dated & {
     | { part: "queue"; name: QueueChange }
     | { part: "apiServer"; name: ApiServerChange }
     | { part: "gate"; name: keyof typeof gateChanges }
-    | { part: "pods"; name: keyof typeof podChanges }
+    | { part: "pods"; name: PodChange }
     | { part: "outside"; name: keyof typeof kubectlChanges | keyof typeof unseenChanges }
   );
 

@@ -122,3 +122,33 @@ test("a resize in place matters from its second on, where only the newer release
   expect(effectOf("1.32", "1.33", { resizedBy: "template" })).toMatchObject({ firstAt: null });
   expect(effectOf("1.33", "1.34", incident)).toBe(undefined);
 });
+
+test("a lower memory limit matters where only the newer release takes it, and no restart is allowed for it", () => {
+  const lower = {
+    at: 100,
+    kind: "podsResized",
+    resizedBy: "patch",
+    cpuRequestMilli: 0,
+    cpuLimitMilli: 0,
+    memoryRequestMebibytes: 0,
+    memoryLimitMebibytes: 600,
+    cpuResizePolicy: "NotRequired",
+    memoryResizePolicy: "NotRequired",
+  } as const;
+  const effectsOf = (
+    from: KubernetesVersion,
+    to: KubernetesVersion,
+    resized: Partial<Record<keyof typeof lower, string | number>> = {},
+  ) => {
+    const workload = { ...short.workload, memoryLimitMebibytes: 700 };
+    const scenario = { ...short, workload, incidents: [{ ...lower, ...resized }] } as Scenario;
+    const { changes } = releasesOf(under(from, scenario), under(to, scenario));
+    const firstAt = (name: string) => changes.find(({ change }) => change.name === name)?.firstAt;
+    return { resizes: firstAt("resizesInPlace"), lowers: firstAt("lowersMemoryLimits") };
+  };
+  expect(effectsOf("1.33", "1.34")).toEqual({ resizes: undefined, lowers: 100 });
+  expect(effectsOf("1.33", "1.34", { memoryResizePolicy: "RestartContainer" })).toEqual({ resizes: undefined, lowers: null });
+  expect(effectsOf("1.33", "1.34", { memoryLimitMebibytes: 800 })).toEqual({ resizes: undefined, lowers: null });
+  // Before 1.33 every resize is refused.
+  expect(effectsOf("1.32", "1.34")).toEqual({ resizes: 100, lowers: null });
+});

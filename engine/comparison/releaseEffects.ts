@@ -4,8 +4,16 @@ import { olderRules, type OlderRule } from "../controller/olderRules";
 import { isBefore, unnamedVersion } from "../controller/releases";
 import type { AnyReconcile } from "../controllerV1/decision";
 import { manifestOf } from "../simulation/manifests";
+import { canResize } from "../simulation/startPrepared";
 import type { Trace } from "../simulation/trace";
-import { concernsInOrder, type ApiServerChange, type Concern, type QueueChange, type ReleaseChange } from "./releaseChanges";
+import {
+  concernsInOrder,
+  type ApiServerChange,
+  type Concern,
+  type PodChange,
+  type QueueChange,
+  type ReleaseChange,
+} from "./releaseChanges";
 
 export interface ReleaseEffect {
   change: ReleaseChange;
@@ -75,7 +83,7 @@ function firstDifference(change: ReleaseChange, concerns: Concern, runs: Runs): 
     case "apiServer":
       return firstJudgedOtherwise(runs, concerns, judgesOtherwise[change.name]);
     case "pods":
-      return concerns === "decision" ? firstResize(runs) : null;
+      return concerns === "decision" ? firstResize(change.name, runs) : null;
     case "outside":
       return null;
   }
@@ -155,11 +163,18 @@ const isExtraSync: Readonly<Record<QueueChange, (pair: Pair, runs: Runs) => bool
 const isInBoth = ({ older, newer }: Runs, isIn: (trace: Trace) => boolean): boolean => isIn(older) && isIn(newer);
 const endsAbsence = (absences: Trace["absences"], at: number): boolean => absences.some(({ until }) => until === at);
 
-/** The first resize in place that only the newer release makes. */
-function firstResize({ older, newer }: Runs): number | null {
+/** The first resize in place that only the newer release makes. Where the older one resizes nothing, no limit is refused for itself. */
+function firstResize(name: PodChange, { older, newer }: Runs): number | null {
   const end = Math.min(older.durationSeconds, newer.durationSeconds);
+  const ofOlder = name === "lowersMemoryLimits";
   const found = older.incidents.find(({ incident, refused }, index) => {
-    return incident.kind === "podsResized" && incident.at <= end && refused !== null && newer.incidents[index]?.refused === null;
+    return (
+      incident.kind === "podsResized" &&
+      incident.at <= end &&
+      refused !== null &&
+      newer.incidents[index]?.refused === null &&
+      ofOlder === canResize(older.releases, incident.at)
+    );
   });
   return found?.incident.at ?? null;
 }

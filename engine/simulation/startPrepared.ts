@@ -208,7 +208,7 @@ function live(
 }
 
 /** An upgrade of the control plane does not change the nodes: their kubelets are of the first release. */
-function canResize(releases: readonly RunningRelease[], at: number): boolean {
+export function canResize(releases: readonly RunningRelease[], at: number): boolean {
   return [releases[0], releaseAt(releases, at)].every((release) => isOfRelease(resizesInPlace, release));
 }
 

@@ -32,6 +32,7 @@ export const releaseWords: Readonly<Record<ReleaseChangeName, string>> = {
   editsAtOnce: t`The controller looks at an edited HPA at once`,
   newAtOnce: t`The controller looks at a new HPA at once`,
   resizesInPlace: t`Running pods can be resized`,
+  lowersMemoryLimits: t`A resize can lower a memory limit without a restart`,
   checksReferenceVersions: t`The API server checks the apiVersion of the target`,
   requiresMaxReplicas: t`Text: a maxReplicas of 0 is a “Required value”`,
   declaresBounds: t`Text: the API server names minReplicas and maxReplicas last`,
