@@ -31,7 +31,7 @@ export function withResizes(incidents: readonly Incident[], draw: Draws, duratio
   return [...incidents, ...resizes, ...strikes].toSorted((a, b) => a.at - b.at);
 }
 
-function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: ControllerFlags): Incident {
+export function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: ControllerFlags): Incident {
   const durationSeconds = draw.between(1, 600);
   const values: { [Name in IncidentFieldName]: () => IncidentFieldValues[Name] } = {
     durationSeconds: () => durationSeconds,
