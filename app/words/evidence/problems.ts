@@ -222,24 +222,30 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
     title: t`Both bounds are the same`,
     sentence: t`minReplicas and maxReplicas are both ${quantity(replicas)}, so no metric can change the count.`,
   }),
-  atMaximum: ({ by, value, seconds, isNow }) => ({
-    title: t`At maxReplicas for a long time`,
-    sentence:
-      by === "rows"
-        ? t`In the last rows, over at least ${duration(seconds)}, the count is maxReplicas ${quantity(value)}, and the figures of each row propose more.`
-        : isNow
-          ? t`By the series the count has been maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`
-          : t`By the series the count was maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`,
-  }),
+  atMaximum({ by, value, seconds, isNow }) {
+    const title = t`At maxReplicas for a long time`;
+    if (by === "rows") {
+      const told = t`In the last rows, over at least ${duration(seconds)}, the count is maxReplicas ${quantity(value)}, and the figures of each row propose more.`;
+      return { title, sentence: `${told} ${moreRoom()}` };
+    }
+    const told = isNow
+      ? t`By the series the count has been maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`
+      : t`By the series the count was maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`;
+    return { title, sentence: t`${told} If it was: ${moreRoom()}` };
+  },
   countsReset: ({ replicas, times, others }) => ({
     title: t`Something else may set the replicas, too`,
     sentence: t`The HPA wrote ${quantity(replicas)} at least ${quantity(times)} times, and other counts ${quantity(others)} times. Between two writes of ${quantity(replicas)} something else changed the count, or events are missing: they are kept for an hour.`,
   }),
-  clamped: ({ bound, value, seconds }) => ({
-    title: t`Limited for a long time`,
-    sentence: t`A limit has held the count for at least ${duration(seconds)}. At the last sync it was ${value === null ? bound : `${bound} ${value}`}.`,
-  }),
+  clamped({ bound, value, seconds }) {
+    const told = t`A limit has held the count for at least ${duration(seconds)}. At the last sync it was ${value === null ? bound : `${bound} ${value}`}.`;
+    return { title: t`Limited for a long time`, sentence: bound === "maxReplicas" ? `${told} ${moreRoom()}` : told };
+  },
 };
+
+/** What to do where maxReplicas keeps the count from what the metrics propose. That more pods help is supposed. */
+const moreRoom = (): string =>
+  t`A higher maxReplicas lets the count go up. Look first whether the nodes have room for more pods: without it they stay Pending. If more pods do not lower the metric, the load of each pod has to fall.`;
 
 export const problemWords = (problem: ClusterProblem): ProblemWords =>
   (problems[problem.kind] as (each: ClusterProblem) => ProblemWords)(problem);
