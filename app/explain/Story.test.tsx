@@ -20,7 +20,11 @@ const simulation = { cancel: () => undefined, again: () => undefined, takeAway, 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useTrace.setState({ scenario: firstScenario, run: { id: 7, outcomes: trace.outcomes, failures: trace.failures, lastSecond: 600 } as object as Run, cover: null });
+  useTrace.setState({
+    scenario: firstScenario,
+    run: { id: 7, outcomes: trace.outcomes, failures: trace.failures, lastSecond: 600 } as object as Run,
+    cover: null,
+  });
 });
 afterEach(() => {
   cleanup();
