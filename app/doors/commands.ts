@@ -1,5 +1,4 @@
 /** Everything that the page does at a press: the menus above it and the search read this one table. */
-import { togglePlaying } from "../charts/playback";
 import { compare, explore, pin, swap, unpin } from "../compare/pin";
 import { compareReleases, upgradeOf } from "../compare/upgrade";
 import { startNew } from "../share/incoming";
@@ -229,7 +228,7 @@ export const commands: Readonly<Record<CommandId, Command>> = {
     title: t`Play`,
     text: t`Plays the run from change to change.`,
     isThere: hasRun,
-    run: togglePlaying,
+    run: press(".transport button.play"),
   },
   whyNot: {
     title: t`Why not another count?`,
