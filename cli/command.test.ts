@@ -280,7 +280,7 @@ describe("with many seeds", () => {
     expect(report).toContain(
       "## What hurts most\n\n| variation | Requests failed, median | p95 | worst | seed of the worst | more than as it is, in seeds |\n",
     );
-    expect(report).toMatch(/\| Load 200 % higher \| [\d ]+ \| [\d ]+ \| [\d ]+ \| \d+ \| 5 of 5 \|\n\| as it is \| /);
+    expect(report).toMatch(/\| Load 200% higher \| [\d ]+ \| [\d ]+ \| [\d ]+ \| \d+ \| 5 of 5 \|\n\| as it is \| /);
   });
 
   test("run writes the spread as a report, as CSV and as JSON, of the same runs", () => {

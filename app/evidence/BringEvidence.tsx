@@ -7,6 +7,7 @@ import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
 import { Commands } from "./Commands";
 import "./evidence.css";
+import { fixed } from "../words/numbers";
 
 /** Takes texts of a cluster, whatever they look like. Added to open evidence, or opened as evidence. */
 export function BringEvidence({ onClose }: { onClose: () => void }) {
@@ -96,4 +97,4 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
 const longPaste = 500_000;
 
 const tooLong = (length: number): string =>
-  t`This evidence has ${(length / 1e6).toFixed(0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;
+  t`This evidence has ${fixed(length / 1e6, 0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { rememberMeasured } from "../ui/measuredWorkload";
 import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
-import { runLength } from "../words/times";
+import { fixed, runLength } from "../words/times";
 import { LoadOfSamples, type ReadyLoad } from "./LoadOfSamples";
 import { SamplesSource, type Source } from "./SamplesSource";
 import { useSamples } from "./useSamples";
@@ -57,7 +57,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   };
 
   const error = isTooLong
-    ? t`The file has ${(source.file!.size / 1e6).toFixed(1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`
+    ? t`The file has ${fixed(source.file!.size / 1e6, 1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`
     : samples.error;
   const isReady = ready !== null && samples.reading !== null && !samples.busy;
   const use = () => {

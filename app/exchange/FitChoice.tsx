@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { LoadFit } from "../../engine/index";
 import { plural, t } from "../words/text";
 import { decimal, quantity } from "../words/times";
+import { readNumber } from "../words/typedNumber";
 
 /** How to fit a load that the pods cannot serve: not at all, with a lower peak, or with cheaper requests. */
 export type Fitting = "none" | "scale" | "pods";
@@ -59,8 +60,8 @@ export function FitChoice({ highest, fit, milliseconds, fitting, peak, onChoose,
 
 /** The peak in a typed text; null if the text holds none. */
 export function peakOf(text: string): number | null {
-  const peak = Number(text.replace(",", "."));
-  return text.trim() !== "" && peak > 0 && peak <= 1_000_000 ? peak : null;
+  const peak = readNumber(text);
+  return peak > 0 && peak <= 1_000_000 ? peak : null;
 }
 
 /** Rounds down to two digits, which are enough to start from. */

@@ -4,6 +4,7 @@ import { firstPart, isCut } from "./loadPart";
 import { readError } from "./readError";
 import type { SamplesReader } from "./samplesReader";
 import { readingNote, samplingNotes } from "../words/exchange/samplingNotes";
+import { fixed } from "../words/numbers";
 
 /** What someone who hands in samples says about them. */
 interface AboutSamples {
@@ -28,7 +29,7 @@ export async function handedLoad(reader: SamplesReader, text: string, about: Abo
 
 async function loadIn(reader: SamplesReader, text: string, about: AboutSamples, noise: number): Promise<HandedLoad> {
   if (text.length > maxSamplesLength)
-    return refused(t`The samples have ${(text.length / 1e6).toFixed(1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`);
+    return refused(t`The samples have ${fixed(text.length / 1e6, 1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`);
   const read = await reader.ask("readSamples", { source: text, choices: {} });
   if (read?.ok !== true || !read.answer.ok) return refused(readError(read) ?? t`Newer samples replaced these.`);
   const reading = read.answer;

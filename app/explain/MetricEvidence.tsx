@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, PodsCalculation, UsageSum, Working } from "../../engine/index";
 import { plural, t } from "../words/text";
-import { decimal, quantity } from "../words/times";
+import { decimal, percents, quantity } from "../words/times";
 import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "../words/decision/amounts";
 import type { Measured } from "../words/decision/formulas";
 import { from, proposed, say, type Phrase } from "../words/decision/phrase";
@@ -111,7 +111,7 @@ function PodsLines({ spec, sums, overheadMilli, columns }: PodsLinesProps) {
           )}
           <Line
             name={t`share`}
-            cells={columns.map(({ sharePercent }) => say`${sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`}`)}
+            cells={columns.map(({ sharePercent }) => say`${sharePercent === null ? "–" : percents(decimal(sharePercent, 2))}`)}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { measuredResource, namedPodsLimit, type MetricProposal, type PodGroups, type SetAsideReason } from "../../engine/index";
 import { t } from "../words/text";
-import { quantity } from "../words/times";
+import { percents, quantity } from "../words/times";
 import { amount, metricRowName } from "../words/decision/amounts";
 
 interface Grouped {
@@ -125,7 +125,7 @@ function takenAs(one: PodClass, metric: MetricProposal): string {
   const idle = target.type === "Utilization" ? "0%" : amount(metric.spec, 0);
   if (one === "unready") return unreadyPods > 0 ? t`filled in as ${idle}` : t`left out`;
   if (missingAs === null) return t`left out: exactly at the target`;
-  return t`filled in as ${"percent" in missingAs ? `${missingAs.percent}%` : amount(metric.spec, missingAs.milli)}`;
+  return t`filled in as ${"percent" in missingAs ? percents(missingAs.percent) : amount(metric.spec, missingAs.milli)}`;
 }
 
 /** Upstream calls its first class ready. Its pods count, whether they are Ready or not. */

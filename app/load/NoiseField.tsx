@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { maxNoise } from "../../engine/index";
 import { t } from "../words/text";
 import { decimal } from "../words/times";
+import { readNumber } from "../words/typedNumber";
 
 /** The noise in percent. Typed text takes effect when it is a number in range; until then the field keeps it and shows the range. */
 export function NoiseField({ noise, onChange }: { noise: number; onChange(noise: number): void }) {
@@ -13,7 +14,7 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
     // Something else changed the value, for example undo. If the user typed the change, the text stays as typed ("7.").
     if (typed !== null && parseShare(typed) !== noise) setTyped(null);
   }
-  const text = typed ?? percent(noise);
+  const text = typed ?? inPercent(noise);
   const valid = parseShare(text) !== null;
   const type = (value: string) => {
     setTyped(value);
@@ -43,18 +44,18 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
       %
       {!valid && (
         <span id={id} className="complaint" role="status">
-          {t`From 0 to ${maxNoise * 100}; ${percent(noise)}% still applies.`}
+          {t`From 0 to ${maxNoise * 100}; ${inPercent(noise)}% still applies.`}
         </span>
       )}
     </label>
   );
 }
 
-const percent = (share: number) => decimal(share * 100, 1);
+const inPercent = (share: number) => decimal(share * 100, 1);
 
 /** A share from "1.5" or "1,5" percent, to a tenth of a percent; null if it is not a number in range. */
 export function parseShare(percent: string): number | null {
-  const value = percent.trim() === "" ? NaN : Number(percent.replace(",", "."));
+  const value = readNumber(percent);
   const share = Math.round(value * 10) / 1000;
   return share >= 0 && share <= maxNoise ? share : null;
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { parseClock } from "../words/times";
+import { readNumber } from "../words/typedNumber";
 
 interface TypedFieldProps {
   label: string;
@@ -78,9 +79,9 @@ export function TypedField({ label, className, text, read, range, stepped, onCha
   );
 }
 
-/** A number within its range, with a point or a comma for decimals. */
+/** A number within its range. */
 export const numberWithin = (min: number, max: number) => (text: string) => {
-  const value = text.trim() === "" ? NaN : Number(text.replace(",", "."));
+  const value = readNumber(text);
   return value >= min && value <= max ? value : null;
 };
 

@@ -4,6 +4,7 @@ import { useLuck } from "../store/luck";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { decimal, quantity } from "../words/times";
+import { readNumber } from "../words/typedNumber";
 import { setPlan } from "./plan";
 import { variationWords } from "../words/luck/variationWords";
 
@@ -70,7 +71,7 @@ function Adding({ variations }: { variations: readonly Variation[] }) {
   const [kind, setKind] = useState<VariationKind>("load");
   const [text, setText] = useState(forms.load.first);
   const form = forms[kind];
-  const amount = text.trim() === "" ? NaN : form.amount(Number(text.replace(",", ".").replace("−", "-")));
+  const amount = form.amount(readNumber(text.replace("−", "-")));
   const complaint = complaintOf({ kind, amount }, variations);
   const choose = (next: VariationKind) => {
     setKind(next);

@@ -14,6 +14,7 @@ import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
 import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
+import { fixed } from "../words/numbers";
 
 /** Opens files: if one of them is evidence of a cluster, all of them are texts of it. Otherwise the first one is opened. */
 export async function openFiles(files: readonly File[]): Promise<void> {
@@ -45,7 +46,7 @@ async function evidenceIn(files: readonly File[], all: boolean): Promise<Evidenc
 }
 
 export const tooMuchEvidence = (length: number): string =>
-  t`This evidence has ${(length / 1e6).toFixed(0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;
+  t`This evidence has ${fixed(length / 1e6, 0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;
 
 /** Opens a file instead of the present scenario, or passes it to the window for measured loads. An error in it is one sentence. */
 export async function openFile(file: File): Promise<void> {
@@ -55,7 +56,7 @@ export async function openFile(file: File): Promise<void> {
   }
   // A character has at most three bytes, so this file is too long even before it is read.
   if (file.size > 3 * maxFileLength) {
-    sayNotOpened(file.name, t`It has ${(file.size / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
+    sayNotOpened(file.name, t`It has ${fixed(file.size / 1e6, 1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
     return;
   }
   try {

@@ -109,6 +109,13 @@ describe.each(languages)("%s", (code, _, catalogue) => {
     expect(other).toEqual([]);
   });
 
+  test("writes percents in one form, but what a manifest or a command has as it is there", () => {
+    const texts = [catalogue.messages, catalogue.engine, catalogue.entries].flatMap((part) => Object.values(part));
+    const pasted = /--cpu=80%|maxUnavailable \S*?\s?\d+%|<unknown>\/\d+%/g;
+    expect(texts.filter((text) => /(\d|\})\u00a0%/.test(text)).length).toBeGreaterThan(80);
+    expect(texts.filter((text) => /[\d}] ?%/.test(text.replaceAll(pasted, "")))).toEqual([]);
+  });
+
   test("has a form for every number", () => {
     const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     const lacking = Object.entries(catalogue.nouns).filter(([, forms]) => categories.some((category) => forms[category] === undefined));

@@ -1,4 +1,4 @@
-/** A language's translations of the code's English texts. Numbers keep the API's decimal point in every language. */
+/** A language's translations of the code's English texts. How it writes numbers is in `words/numbers`. */
 export interface Catalogue {
   messages: Messages;
   /** The engine's own sentences, by their templates in its code. */

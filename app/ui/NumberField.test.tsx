@@ -49,6 +49,15 @@ test("says what it is for, its range and its default", () => {
   expect(help()).toBe("What 100% means.");
 });
 
+test("takes a comma for decimals, but asks where it may part thousands", () => {
+  const { type, onChange, help } = show({ step: 0.5 });
+  for (const text of ["2,5", "2.5", "0,125"]) type(text);
+  expect(onChange.mock.calls).toEqual([[2.5], [2.5]]);
+  type("1,000");
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(help()).toBe("Type the number without a sign for thousands; 2.5 m still applies.");
+});
+
 test("says why it has no effect", () => {
   expect(show({ idle: "No effect while it lasts 0 s." }).help()).toBe("What 100% means.No effect while it lasts 0 s.");
 });

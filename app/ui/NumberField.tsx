@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
 import { t } from "../words/text";
 import { unitWord } from "../words/names/unitWord";
-import { quantity } from "../words/times";
+import { quantity, unrounded } from "../words/numbers";
+import { readNumber } from "../words/typedNumber";
 import "./NumberField.css";
 
 interface NumberFieldProps {
@@ -47,12 +48,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const unit = unitWord(own.unit);
   const id = useId();
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState(unrounded(value));
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     // Something else changed the value, for example a link. If the user typed the change, the text stays as typed ("7.").
-    if (amount(text, unit) !== value) setText(String(value));
+    if (amount(text, unit) !== value) setText(unrounded(value));
   }
   const limits = { min, max, step, bound };
   const error = complaint(text, unit, limits);
@@ -77,12 +78,12 @@ export function NumberField({
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
           if (direction === 0) return;
           event.preventDefault();
-          type(String(stepped(value, direction * step * (event.shiftKey ? 10 : 1), limits)));
+          type(unrounded(stepped(value, direction * step * (event.shiftKey ? 10 : 1), limits)));
         }}
       />
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
-        {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still applies.` : help}
+        {error ? t`${error}; ${unit ? `${unrounded(value)} ${unit}` : value} still applies.` : help}
         {!error && idle !== null && <span className="idle">{idle}</span>}
       </p>
       {!error && (
@@ -100,13 +101,12 @@ type Limits = Pick<NumberFieldProps, "min" | "max" | "step"> & { bound: string |
 /** The number, with or without its unit after it ("250m"); NaN for anything else. */
 function amount(text: string, unit: string): number {
   const bare = text.trim();
-  const digits = unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
-  return digits === "" ? NaN : Number(digits);
+  return readNumber(unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare);
 }
 
 function complaint(text: string, unit: string, { min, max, step, bound }: Limits): string | null {
   const value = amount(text, unit);
-  if (!Number.isFinite(value)) return t`Type a number`;
+  if (!Number.isFinite(value)) return /\d[.,]\d{3}/.test(text) ? t`Type the number without a sign for thousands` : t`Type a number`;
   if (step === 1 && !Number.isInteger(value)) return t`Type a whole number`;
   if (value >= min && value <= max) return null;
   return bound ? t`From ${quantity(min)} to ${quantity(max)} (${bound})` : t`From ${quantity(min)} to ${quantity(max)}`;

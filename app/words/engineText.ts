@@ -2,6 +2,7 @@
 import { plain, type Words } from "../../engine/index";
 import type { Messages } from "../text/catalogue";
 import { catalogue } from "../text/language";
+import { unrounded } from "./numbers";
 import { filled } from "./text";
 
 /** Words of the engine in the page's language. A text of somebody else, such as the API server's own words, does not change. */
@@ -23,7 +24,7 @@ export function piecesFromEngine(words: Words): EnginePiece[] {
 }
 
 function piecesOf(words: Words | string | number, messages: Messages): EnginePiece[] {
-  if (typeof words === "number") return [{ text: String(words) }];
+  if (typeof words === "number") return [{ text: unrounded(words) }];
   if (typeof words === "string") return [readsAsEnglish(words) ? { text: words, lang: "en" } : { text: words }];
   const template = Object.hasOwn(messages, words.text) ? messages[words.text]! : words.text;
   const values = words.values.map((value) => piecesOf(value, messages));

@@ -1,27 +1,57 @@
-/** How the interface writes numbers and times of a run: the same in every language, with the API's decimal point. */
+/**
+ * How the interface writes numbers and times of a run. A number of the page has the form of the page's language. A quantity of the API (500m,
+ * 1.5Gi), and whatever a person may paste back, has the API's form in every language: `apiDecimal`.
+ */
+import { language, type Language } from "../text/language";
 
-/** At most `digits` decimals, without trailing zeros: 54.5, 22, 0.06. */
-export function decimal(value: number, digits = 1): string {
+interface NumberForm {
+  decimals: string;
+  thousands: string;
+  percent: string;
+}
+
+const forms: Readonly<Record<Language, NumberForm>> = {
+  en: { decimals: ".", thousands: "\u202f", percent: "%" },
+  de: { decimals: ",", thousands: ".", percent: "\u00a0%" },
+  uk: { decimals: ",", thousands: "\u202f", percent: "\u00a0%" },
+};
+
+export const form = forms[language];
+
+/** At most `digits` decimals, without trailing zeros, with the API's point: 54.5, 22, 0.06. */
+export function apiDecimal(value: number, digits = 1): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : "–";
 }
 
+/** A number as a field shows it, with all its decimals: "0.125", in German "0,125". */
+export const unrounded = (value: number | string): string => String(value).replace(".", form.decimals);
+
+/** At most `digits` decimals, without trailing zeros: 54.5, 22, 0.06. */
+export const decimal = (value: number, digits = 1): string => unrounded(apiDecimal(value, digits));
+
 /** At most `digits` decimals even for a large number, with thousands separated: 20.213, 1 204.5. */
-export const exact = (value: number, digits: number): string => withThousands(decimal(value, digits));
+export const exact = (value: number, digits: number): string => withThousands(apiDecimal(value, digits));
 
 /** Always this number of decimals, so that the numbers of a column have their points under each other: 20.210, 1 204.500. */
 export const fixed = (value: number, digits: number): string => withThousands(Number.isFinite(value) ? value.toFixed(digits) : "–");
 
-function withThousands(number: string): string {
-  const [whole = "", ...decimals] = number.split(".");
-  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f"), ...decimals].join(".");
+/** `number` has the API's point. */
+export function withThousands(number: string, { decimals, thousands } = form): string {
+  const [whole = "", ...rest] = number.split(".");
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands), ...rest].join(decimals);
 }
 
 /** A number to read at a glance: decimals only below 100, thousands separated ("54.5", "198", "1 200"). */
-export function quantity(value: number): string {
-  if (!Number.isFinite(value)) return "–";
-  if (Math.abs(value) < 99.95) return decimal(value);
-  return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
-}
+export const quantity = (value: number): string => atAGlance(value, form);
+
+/** The same with the API's point, before a suffix of the API: "1 200" of 1 200m. */
+export const apiQuantity = (value: number): string => atAGlance(value, forms.en);
+
+const atAGlance = (value: number, form: NumberForm) =>
+  withThousands(Math.abs(value) < 99.95 ? apiDecimal(value) : apiDecimal(Math.round(value)), form);
+
+/** A number that is already written, as percents: "50%", in German "50 %" with a space that never breaks. */
+export const percents = (number: number | string): string => number + form.percent;
 
 /** No run is so long: from here on a second is one of Unix time, as recorded series have it. */
 const firstUnixSecond = 1e8;

@@ -40,6 +40,6 @@ describe("a text", () => {
 });
 
 test("a number of things takes the language's form for that number", () => {
-  expect([1, 3, 5, 21, 0.5].map((count) => plural(count, "pod"))).toEqual(["1 под", "3 поди", "5 подів", "21 под", "0.5 пода"]);
+  expect([1, 3, 5, 21, 0.5].map((count) => plural(count, "pod"))).toEqual(["1 под", "3 поди", "5 подів", "21 под", "0,5 пода"]);
   expect([1, 2].map((count) => plural(count, "node"))).toEqual(["1 node", "2 nodes"]);
 });

@@ -4,11 +4,11 @@
  */
 import { keyOf } from "../text/keyOf";
 import { catalogue, language } from "../text/language";
-import { quantity } from "./numbers";
+import { quantity, unrounded } from "./numbers";
 
-/** A text in the page's language. */
+/** A text in the page's language. A number has its form there; what somebody may paste back is given as a string. */
 export function t(texts: TemplateStringsArray, ...values: (string | number)[]): string {
-  if (catalogue) return pieces(texts, values).join("");
+  if (catalogue) return pieces(texts, values.map(spoken)).join("");
   // Every opened step makes some hundred texts, so English takes the short way.
   return values.reduce<string>((said, value, index) => said + value + texts[index + 1]!, texts[0]!);
 }
@@ -23,7 +23,9 @@ export const translated = (english: string): string => catalogue?.entries[englis
 export const meant =
   (as: string) =>
   (texts: TemplateStringsArray, ...values: (string | number)[]): string =>
-    pieces(texts, values, as).join("");
+    pieces(texts, values.map(spoken), as).join("");
+
+const spoken = (value: string | number): string => (typeof value === "number" ? unrounded(value) : value);
 
 /** Texts and values in the language's order; empty texts are left out. */
 export function pieces<Value>(texts: readonly string[], values: readonly Value[], as?: string): (string | Value)[] {

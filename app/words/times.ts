@@ -2,7 +2,7 @@
 import { exact, quantity } from "./numbers";
 import { t } from "./text";
 
-export { clock, decimal, exact, fixed, parseClock, quantity } from "./numbers";
+export { apiDecimal, apiQuantity, clock, decimal, exact, fixed, parseClock, percents, quantity, unrounded, withThousands } from "./numbers";
 
 /** "4 min 15 s", which never breaks across lines. */
 export function span(seconds: number): string {

@@ -4,6 +4,7 @@ import { useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { clock, decimal, parseClock } from "../words/times";
+import { readNumber } from "../words/typedNumber";
 import { SignalSketch } from "./SignalSketch";
 
 interface SignalCurveProps {
@@ -53,7 +54,7 @@ export function SignalCurve({ name, points, max, onChange }: SignalCurveProps) {
                 <PointInput
                   label={t`Value at ${clock(second)}`}
                   text={decimal(value, 3)}
-                  read={(text) => within(text.trim() === "" ? null : Number(text), 0, max)}
+                  read={(text) => within(readNumber(text), 0, max)}
                   onChange={(next) => onChange(points.with(index, [second, Math.round(next * 1000) / 1000]))}
                 />
               </td>

@@ -18,7 +18,7 @@ import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
 import { plural, t } from "../words/text";
-import { decimal } from "../words/times";
+import { decimal, percents } from "../words/times";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup } from "./Group";
 import { LivenessProbe, ReadinessProbe } from "./Probes";
@@ -349,7 +349,7 @@ function Rollout({ workload, policyPlace, fields, atRest, statefulAtRest, onGoTo
   );
 }
 
-const share = (pods: number | undefined, percent: number): string => (pods === undefined ? `${percent}%` : plural(pods, "pod"));
+const share = (pods: number | undefined, percent: number): string => (pods === undefined ? percents(percent) : plural(pods, "pod"));
 
 type LimitField = keyof typeof noLimit;
 

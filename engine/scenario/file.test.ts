@@ -93,7 +93,7 @@ describe("a file that cannot be opened is one sentence with its place", () => {
   });
 
   test("10 MB, or nested without end", () => {
-    expect(error("kind: x\n".repeat(1_250_000))).toBe("It has 10.0 MB; a scenario file can have at most 5 MB.");
+    expect(error("kind: x\n".repeat(1_250_000))).toBe("It has 10 MB; a scenario file can have at most 5 MB.");
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     expect(error(`{"format":"hpa-playground","formatVersion":1,"scenario":{"version":2,"durationSeconds":${deep}}}`)).toMatch(
       /^(The duration in seconds is a list; it must be a number\.|It is not complete JSON)/,

@@ -53,7 +53,7 @@ export const neitherFileNorManifest = plain(neither);
 
 function opened(text: string): FileContent {
   if (text.length > maxFileLength) {
-    refuse(say`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
+    refuse(say`It has ${Number((text.length / 1e6).toFixed(1))} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
   const isManifest = looksLikeManifest(text) || isKubernetesObject(data);

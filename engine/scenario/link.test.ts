@@ -180,7 +180,7 @@ describe("a link that cannot be opened is one sentence", () => {
   });
 
   test("of 5 MB", () => {
-    expect(error(`3.${"A".repeat(5_000_000)}`)).toBe("This link has 5.0 MB; a scenario link can have at most 0.4 MB.");
+    expect(error(`3.${"A".repeat(5_000_000)}`)).toBe("This link has 5 MB; a scenario link can have at most 0.4 MB.");
   });
 
   test("that inflates without end", () => {

@@ -45,7 +45,9 @@ const damaged = say`This link is damaged: part of it is missing or changed. Ask 
 /** null: it inflates beyond `longest` bytes. */
 function contentOf(fragment: string, longest?: number): LinkContent | null {
   if (fragment.length > maxLinkLength) {
-    refuse(say`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
+    refuse(
+      say`This link has ${Number((fragment.length / 1e6).toFixed(1))} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`,
+    );
   }
   if (isWrittenLink(fragment)) return openedAs(readWrittenLink(fragment));
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];

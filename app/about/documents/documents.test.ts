@@ -26,7 +26,8 @@ test.each([
   ["German", de],
   ["Ukrainian", uk],
 ])("an answer has the same numbers in %s", (_, { messages }) => {
-  const sorted = (text: string) => numbersIn(text).toSorted();
+  // A translation has a comma for decimals, and a version keeps its point.
+  const sorted = (text: string) => numbersIn(text.replaceAll(/(\d),(\d)/g, "$1.$2")).toSorted();
   const other = all
     .flatMap(({ says, answer }) => [says, answer])
     .filter((text) => String(sorted(messages[text]!)) !== String(sorted(text)));

@@ -12,7 +12,7 @@ export function FitSays() {
     case "running":
       return (
         <p className="soft">
-          {t`Simulating these hours: ${percent(simulating.share)} %.`}{" "}
+          {t`Simulating these hours: ${percent(simulating.share)}%.`}{" "}
           <button type="button" className="lk" onClick={stopSimulating}>
             {t`Stop`}
           </button>
@@ -42,6 +42,6 @@ export function FitSays() {
 export const percent = (share: number): number => Math.floor(share * 100);
 
 function fitWords({ withinOne, simulatedPodHours, recordedPodHours, gapSeconds }: Fit): string {
-  const fit = t`Simulated from this evidence: ${fixed(simulatedPodHours, 3)} pod-hours, recorded ${fixed(recordedPodHours, 3)}; within one replica for ${percent(withinOne)} % of the time.`;
+  const fit = t`Simulated from this evidence: ${fixed(simulatedPodHours, 3)} pod-hours, recorded ${fixed(recordedPodHours, 3)}; within one replica for ${percent(withinOne)}% of the time.`;
   return gapSeconds > 0 ? `${fit} ${t`Gaps of ${span(gapSeconds)} count for neither.`}` : fit;
 }

@@ -87,10 +87,10 @@ test("says the fit in pod-hours and as a share of the time, and how far a run is
   const { simulatedPodHours, recordedPodHours, withinOne } = counts.fit!;
   expect(document.body.textContent).toBe(
     `Simulated from this evidence: ${simulatedPodHours.toFixed(3)} pod-hours, recorded ${recordedPodHours.toFixed(3)}; ` +
-      `within one replica for ${Math.floor(withinOne * 100)} % of the time.`,
+      `within one replica for ${Math.floor(withinOne * 100)}% of the time.`,
   );
   useEvidenceScenario.setState({ simulating: { state: "running", share: 0.409 } });
   rerender(<FitSays />);
-  expect(document.body.textContent).toContain("Simulating these hours: 40 %.");
+  expect(document.body.textContent).toContain("Simulating these hours: 40%.");
   expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
 });

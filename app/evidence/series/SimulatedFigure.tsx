@@ -32,7 +32,7 @@ export function SimulatedFigure({ series, scale, height, narrow }: FurtherFigure
   const hidden = useView((view) => view.hidden);
   const marks = useMemo(() => (counts ? simulatedMarks(figure, counts, frame, hidden) : []), [counts, frame, hidden]);
   const fit = counts?.fit ?? null;
-  const near = fit && t`replicas, within one for ${percent(fit.withinOne)} % of the time`;
+  const near = fit && t`replicas, within one for ${percent(fit.withinOne)}% of the time`;
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <SeriesHead

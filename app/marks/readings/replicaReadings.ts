@@ -86,7 +86,7 @@ export function replicasHead(run: Run | null, beside: ReplicasBeside): ReplicasH
     titles: isDrawing ? drawnTitles : recorded ? besideTitles : bands ? seedsTitles : run?.keda ? writerTitles : replicaTitles,
     unit:
       recorded && recorded.withinOne !== null && recorded.isAsMade
-        ? t`replicas, within one for ${quantity(Math.floor(recorded.withinOne * 100))} % of the time`
+        ? t`replicas, within one for ${quantity(Math.floor(recorded.withinOne * 100))}% of the time`
         : t`replicas`,
     readings: baseline ? readings.filter(({ stroke }) => stroke !== "existing") : readings,
     highest,

@@ -137,7 +137,7 @@ function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | 
       )}
       {chosen.broken.length > 0 && (
         <p className="fine broken">
-          <Icon name="error" /> {t`It breaks limits: ${chosen.broken.map(limitName).join(", ")}. Less than 95 % of the runs keep them.`}
+          <Icon name="error" /> {t`It breaks limits: ${chosen.broken.map(limitName).join(", ")}. Less than 95% of the runs keep them.`}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Candidate, ComparedSpread, Outcome } from "../../../engine/index";
 import type { SearchSubject } from "../../store/search";
 import { outcomeWords, type OutcomeWords } from "../../words/names/outcomeWords";
+import { percents } from "../../words/numbers";
 import { t } from "../../words/text";
 import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../../words/study/measureWords";
 
@@ -65,15 +66,16 @@ function otherRow({ outcome, baseline, now }: ComparedSpread): CandidateRow[] {
   if (!each || from === null || to === null) return [];
   const [before, after] = [each.round(from), each.round(to)];
   if (before === after) return [];
-  const unit = each.unit === "%" ? "\u00a0%" : "";
+  const isPercent = each.unit === "%";
+  const shown = (rounded: number) => (isPercent ? percents(each.writeInColumn(rounded)) : each.writeInColumn(rounded));
   const plain = (rounded: number) => each.writeInColumn(Number(rounded.toFixed(3)));
-  const withUnit = (text: string) => (unit === "" ? text : t`${text} points`);
+  const withUnit = (text: string) => (isPercent ? t`${text} points` : text);
   return [
     {
       name: each.name,
       isPart: false,
-      today: each.writeInColumn(before) + unit,
-      value: each.writeInColumn(after) + unit,
+      today: shown(before),
+      value: shown(after),
       difference: writeSigned({ plain, withUnit }, after - before),
     },
   ];

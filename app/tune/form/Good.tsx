@@ -2,6 +2,7 @@ import { useId } from "react";
 import { harmKinds, type Cost, type Harm, type LimitedOutcome, type OutcomeBounds } from "../../../engine/index";
 import { setAtMost, useScenario } from "../../store/scenario";
 import { isShare, outcomeWords } from "../../words/names/outcomeWords";
+import { unrounded } from "../../words/numbers";
 import { t } from "../../words/text";
 import { NumbersRow } from "./NumbersRow";
 import { readNumber } from "./readNumbers";
@@ -32,7 +33,7 @@ export function Good({ now: { study } }: { now: StudyNow }) {
       {cost.kind === "price" && (
         <NumbersRow
           label={t`Price per pod-hour`}
-          written={String(cost.pricePerPodHour)}
+          written={unrounded(cost.pricePerPodHour)}
           read={(typed) => {
             const read = readNumber(typed, { min: 1e-9, max: 1e9 });
             if (!read.ok) return read;
@@ -95,7 +96,7 @@ function Limits({ harm }: { harm: Harm }) {
         label={t`Limit, at p95`}
         before={t`at most`}
         after={isShare(outcome) ? "%" : "s"}
-        written={atMost === undefined ? "" : String(Number((times * atMost).toPrecision(12)))}
+        written={atMost === undefined ? "" : unrounded(Number((times * atMost).toPrecision(12)))}
         read={(typed) => {
           if (typed.trim() === "") return { ok: true, set: () => setAtMost(outcome, null) };
           const read = readNumber(typed, { min: 0, max: times === 100 ? 100 : 1e9 });
@@ -103,7 +104,7 @@ function Limits({ harm }: { harm: Harm }) {
         }}
       />
       {others.map(([name, bounds]) => {
-        const { name: said = name, write = String } = words.find((each) => each.outcome === name) ?? {};
+        const { name: said = name, write = unrounded } = words.find((each) => each.outcome === name) ?? {};
         return (
           <div key={name} className="study-row">
             <span>{said}</span>

@@ -1,7 +1,7 @@
 import { defaultBudget } from "../../../engine/index";
 import { useSearch, useSearchWork, type SearchState } from "../../store/search";
 import { useTune } from "../../store/tune";
-import { quantity } from "../../words/numbers";
+import { percents, quantity } from "../../words/numbers";
 import { meant, plural, t } from "../../words/text";
 import { span } from "../../words/times";
 import { askedNow, togetherNow, useIsOfBefore, useStudyNow, whenJudged, type StudyNow } from "./studyNow";
@@ -71,7 +71,7 @@ export function SearchBar() {
 
 function said(search: SearchState, { study }: StudyNow, share: number): [string, string] {
   const { status, runs, budget, kept, secondsLeft, workers, found, failure } = search;
-  const percent = `${Math.floor(100 * share)}\u00a0%`;
+  const percent = percents(Math.floor(100 * share));
   const judged = found?.judged.length ?? 0;
   const ofRuns = t`${quantity(runs)} of ${quantity(budget)} runs`;
   switch (status) {

@@ -140,12 +140,12 @@ test("says how far the search is, what it has after a stop, and that results are
     act(() => useSearch.setState({ ...noSearch, asked, found, runs: 1904, budget: 2600, workers: 2, ...next }));
     return said();
   };
-  expect(state({ status: "running", secondsLeft: 6 })).toBe("73\u00a0%, 6\u00a0s left1\u202f904 of 2\u202f600 runs, 2 workers");
+  expect(state({ status: "running", secondsLeft: 6 })).toBe("73%, 6\u00a0s left1\u202f904 of 2\u202f600 runs, 2 workers");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("73");
   fireEvent.click(button("Cancel"));
   expect(work.stop).toHaveBeenCalled();
-  expect(state({ status: "stopped" })).toMatch(/^Stopped at 73\u00a0%; 28 candidates are judged on all runs\./);
-  expect(state({ status: "stopped", runs: 40 })).toMatch(/^Stopped at 1\u00a0%; 1 candidate is judged on all runs\./);
+  expect(state({ status: "stopped" })).toMatch(/^Stopped at 73%; 28 candidates are judged on all runs\./);
+  expect(state({ status: "stopped", runs: 40 })).toMatch(/^Stopped at 1%; 1 candidate is judged on all runs\./);
   fireEvent.click(button("Go on"));
   expect(work.begin).toHaveBeenCalledWith(asked);
   expect(state({ status: "failed", failure: "The worker was lost." })).toMatch(/^The worker was lost\./);

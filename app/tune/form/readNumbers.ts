@@ -1,4 +1,5 @@
 import { exact } from "../../words/numbers";
+import { readNumber as oneNumber } from "../../words/typedNumber";
 import { t } from "../../words/text";
 
 interface Range {
@@ -9,10 +10,17 @@ interface Range {
 
 type Read = { ok: true; values: number[] } | { ok: false; problem: string };
 
-/** Numbers between commas or blanks, also with a sign or a typographic minus. */
-export function readNumbers(typed: string, { min, max, whole = false }: Range, most: number): Read {
+/** Numbers between commas or blanks, also with a sign or a typographic minus. A comma ends a number here, so decimals have a point in every language. */
+export function readNumbers(typed: string, range: Range, most: number): Read {
   const texts = typed.split(/[\s,;]+/).filter((each) => each !== "");
-  const values = texts.map((each) => Number(each.replace("−", "-")));
+  return judged(
+    texts.map((each) => Number(each.replace("−", "-"))),
+    range,
+    most,
+  );
+}
+
+function judged(values: number[], { min, max, whole = false }: Range, most: number): Read {
   if (values.some((value) => !Number.isFinite(value)))
     return { ok: false, problem: most === 1 ? t`Type a number` : t`Type numbers, with commas between them` };
   if (whole && values.some((value) => !Number.isInteger(value))) return { ok: false, problem: t`Type a whole number` };
@@ -23,7 +31,7 @@ export function readNumbers(typed: string, { min, max, whole = false }: Range, m
 
 /** One number; nothing is null where that is allowed. */
 export function readNumber(typed: string, range: Range): { ok: true; value: number } | { ok: false; problem: string } {
-  const read = readNumbers(typed, range, 1);
+  const read = judged(typed.trim() === "" ? [] : [oneNumber(typed.replace("−", "-"))], range, 1);
   if (!read.ok) return read;
   const [value] = read.values;
   return value === undefined ? { ok: false, problem: t`Type a number` } : { ok: true, value };

@@ -25,7 +25,7 @@ export function Matters() {
     <section className="what-matters" aria-labelledby="matters-title">
       <header>
         <h2 id="matters-title">{t`What matters, from the chosen candidate`}</h2>
-        <span>{t`each field alone; median, bar from 5 % to 95 % of the runs`.replaceAll(" %", "\u00a0%")}</span>
+        <span>{t`each field alone; median, bar from 5% to 95% of the runs`}</span>
       </header>
       {effects.length > 0 && <EffectTable effects={effects} cost={costWords(study.cost)} harm={harmWords(study.harm)} />}
       {steps === 0 && <p className="fine">{t`The study has no value next to these, so no field can move alone.`}</p>}

@@ -17,7 +17,7 @@ import { functionWords } from "../names/queryWords";
 import { signalWords } from "../names/signalWords";
 import { meant, plural, t } from "../text";
 import { versionName } from "../names/versionName";
-import { clock, decimal, quantity, runLength, span } from "../times";
+import { apiDecimal, clock, decimal, percents, quantity, runLength, span } from "../times";
 import { choiceWords, noLimit, workloadWording } from "../names/workloadWords";
 
 /** One difference of the inputs. It reads as "label: from → to". */
@@ -100,14 +100,14 @@ const line = (label: string, from: string, to: string): InputLine => ({ label, m
 
 function withUnit(value: number, unit: string): string {
   const number = Number.isInteger(value) ? quantity(value) : decimal(value, 3);
-  return unit === "%" ? `${number}%` : unit === "" || unit === "pods" || unit === "nodes" ? number : `${number}\u00a0${unit}`;
+  return unit === "%" ? percents(number) : unit === "" || unit === "pods" || unit === "nodes" ? number : `${number}\u00a0${unit}`;
 }
 
 /** "2026-01-05 08:00 Europe/Berlin" */
 const startText = ({ at, timeZone }: ScenarioStart): string => `${at.replace("T", " ")} ${timeZone}`;
 
 const onOff = (on: boolean): string => (on ? t`on` : t`off`);
-const percent = (share: number): string => `${decimal(share * 100, 1)}%`;
+const percent = (share: number): string => percents(decimal(share * 100, 1));
 
 function workloadLine({ field, from, to }: Extract<InputDifference, { part: "workload" }>, kind: Workload["kind"]): InputLine {
   const text = (value: typeof from) =>
@@ -128,8 +128,8 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
     case "podManagementPolicy":
       return { ...line(field, text(from), text(to)), mono: true };
     case "updateMaxUnavailablePercent": {
-      const percents = (value: typeof from) => (value === undefined ? t`not set` : withUnit(Number(value), "%"));
-      return { ...line("maxUnavailable", percents(from), percents(to)), mono: true };
+      const written = (value: typeof from) => (value === undefined ? t`not set` : `${Number(value)}%`);
+      return { ...line("maxUnavailable", written(from), written(to)), mono: true };
     }
     case "startupInitialDelaySeconds":
     case "startupPeriodSeconds": {
@@ -145,7 +145,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
   }
 }
 
-const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ? `${amount}%` : plural(amount, "pod"));
+const shareText = ({ amount, unit }: Rollout["from"]): string => (unit === "%" ? percents(amount) : plural(amount, "pod"));
 
 /** "app (cpu 200m), mesh": the requests distinguish containers with the same name. */
 function containersText(pod: Containers["from"]): string {
@@ -166,8 +166,8 @@ function containersText(pod: Containers["from"]): string {
 function requestsText(requests: Partial<Record<string, number | bigint>>): string {
   const amounts = Object.entries(requests).map(([resource, milli]) => {
     const value = Number(milli);
-    if (resource === "memory") return `memory ${decimal(value / mebibyteMilli, 1)}Mi`;
-    return resource === "cpu" ? `cpu ${decimal(value)}m` : `${resource} ${decimal(value / 1000, 3)}`;
+    if (resource === "memory") return `memory ${apiDecimal(value / mebibyteMilli, 1)}Mi`;
+    return resource === "cpu" ? `cpu ${apiDecimal(value)}m` : `${resource} ${decimal(value / 1000, 3)}`;
   });
   return amounts.join(", ");
 }

@@ -1,7 +1,7 @@
 import type { Comparison, DifferingStretch } from "../../../engine/index";
 import { roundOutcome } from "../names/outcomeWords";
 import { meant, plural, t } from "../text";
-import { clock, exact, quantity, span } from "../times";
+import { clock, exact, percents, quantity, span } from "../times";
 
 /** `lead` is emphasised. `from` is the second at which the largest difference begins. */
 export interface NetWords {
@@ -36,7 +36,7 @@ function podHoursWords(values: Values): string {
   const size = t`${exact(Math.abs(difference), 3)} pod-hours`;
   const words = difference < 0 ? meant("than the other run")`${size} less` : meant("than the other run")`${size} more`;
   const percent = Math.round((100 * Math.abs(difference)) / before);
-  return Number.isFinite(percent) && percent > 0 ? `${words} (${quantity(percent)}%)` : words;
+  return Number.isFinite(percent) && percent > 0 ? `${words} (${percents(quantity(percent))})` : words;
 }
 
 /** "312 failed requests more"; null if both runs show as many. */

@@ -2,6 +2,7 @@ import { outcomeKinds, type Comparison, type OutcomeDifference, type Workload } 
 import { failureWords } from "../names/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { t } from "../text";
+import { percents } from "../numbers";
 
 export interface OutcomeLine {
   outcome: OutcomeDifference["outcome"];
@@ -61,7 +62,8 @@ function nameOf({ outcome, name, unit }: OutcomeWords): string {
 
 function values({ baseline, now }: Pick<OutcomeDifference, "baseline" | "now">, words: OutcomeWords) {
   const { unit, round, writeInColumn } = words;
-  const cell = (value: number | null) => (value === null ? "–" : `${writeInColumn(round(value))}${unit === "%" ? "%" : ""}`);
+  const cell = (value: number | null) =>
+    value === null ? "–" : unit === "%" ? percents(writeInColumn(round(value))) : writeInColumn(round(value));
   return {
     baseline: cell(baseline),
     now: cell(now),

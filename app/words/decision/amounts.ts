@@ -10,7 +10,7 @@ import {
 } from "../../../engine/index";
 import { resourceName } from "../names/apiWords";
 import { t } from "../text";
-import { decimal, quantity } from "../times";
+import { apiDecimal, decimal, percents, unrounded, withThousands } from "../times";
 
 export { metricName } from "../../../engine/index";
 export { changeText, metricStart, metricWord, policyText } from "../names/apiWords";
@@ -35,8 +35,8 @@ const memoryUnits = [
 export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nearest"): string {
   const name = resourceName(spec);
   const value = Number(milli);
-  if (name === "cpu") return value < 100_000 ? `${decimal(value)}m` : t`${digits(value / 1000, 1, rounding)} cores`;
-  if (name !== "memory") return digits(value / 1000, 3, rounding);
+  if (name === "cpu") return value < 100_000 ? `${apiDecimal(value)}m` : t`${unrounded(digits(value / 1000, 1, rounding))} cores`;
+  if (name !== "memory") return unrounded(digits(value / 1000, 3, rounding));
   if (value === 0) return "0Mi";
   const bytes = value / 1000;
   const unit = memoryUnits.find(({ bytes: size, from }) => bytes >= from * size)!;
@@ -46,38 +46,37 @@ export function amount(spec: MetricSpec, milli: Int64, rounding: Rounding = "nea
 /** Thresholds are rounded away from the edge, so that the shown value is still beyond the threshold. */
 type Rounding = "nearest" | "up" | "down";
 
+/** With the API's point. */
 function digits(value: number, count: number, rounding: Rounding): string {
   const shown = Number(value.toFixed(count));
   const step = 10 ** -count;
-  if (rounding === "up" && shown < value) return decimal(shown + step, count);
-  return decimal(rounding === "down" && shown > value ? shown - step : shown, count);
+  if (rounding === "up" && shown < value) return apiDecimal(shown + step, count);
+  return apiDecimal(rounding === "down" && shown > value ? shown - step : shown, count);
 }
 
 /** The value that the controller compares: whole percents of the requests, or the average per pod. */
 export function level(spec: MetricSpec, sum: UsageSum): string {
-  return sum.utilizationPercent === null ? amount(spec, sum.averageMilli) : `${sum.utilizationPercent}%`;
+  return sum.utilizationPercent === null ? amount(spec, sum.averageMilli) : percents(sum.utilizationPercent);
 }
 
 export function targetLevel(spec: MetricSpec, { target }: PodsCalculation): string {
-  return target.type === "Utilization" ? `${target.percent}%` : amount(spec, target.milli);
+  return target.type === "Utilization" ? percents(target.percent) : amount(spec, target.milli);
 }
 
 /** Writes a product before it is rounded up. It has enough decimals that the shown text rounds up to the same count. */
 export function productText(product: number): string {
   for (let digits = 2; digits < 15; digits++) {
-    const text = decimal(product, digits);
+    const text = apiDecimal(product, digits);
     if (Math.ceil(Number(text)) === Math.ceil(product)) return withThousands(text);
   }
   return withThousands(String(product));
 }
 
-const withThousands = (text: string): string => text.replace(/^\d+/, (whole) => quantity(Number(whole)));
-
 export const ratioText = (ratio: number): string => decimal(ratio, 3);
 
 /** "±10%", or "−5% to +20%" if the directions differ. */
 export function toleranceText({ tolerance: { down, up } }: ReplicaCalculation): string {
-  const percent = (ratio: number) => `${decimal(ratio * 100, 2)}%`;
+  const percent = (ratio: number) => percents(decimal(ratio * 100, 2));
   return down === up ? `±${percent(up)}` : t`${`−${percent(down)}`} to ${`+${percent(up)}`}`;
 }
 

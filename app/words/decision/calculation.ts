@@ -14,7 +14,7 @@ import {
 import { amount, level, metricStart, metricWord, productText, ratioText, targetLevel, toleranceText } from "./amounts";
 import { wholeQuotient } from "./formulas";
 import { plural, t } from "../text";
-import { quantity } from "../times";
+import { percents, quantity } from "../times";
 import { areMany } from "../names/manyMetrics";
 import { partMetrics } from "./partMetrics";
 import { aside, proposed, say, spare, type Phrase } from "./phrase";
@@ -55,7 +55,7 @@ export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecis
 export function fillInText(spec: MetricSpec, { target, rebalanced }: PodsCalculation): string {
   if (!rebalanced) return "";
   const { missingPods, missingAs, unreadyPods } = rebalanced.fillIn;
-  const idle = target.type === "Utilization" ? "0%" : amount(spec, 0);
+  const idle = target.type === "Utilization" ? percents(0) : amount(spec, 0);
   if (missingAs && unreadyPods === 0) {
     const assumed = assumedText(spec, missingAs);
     return missingPods === 1 ? t`the missing pod taken as ${assumed}` : t`the ${plural(missingPods, "missing pod")} taken as ${assumed}`;
@@ -211,4 +211,4 @@ function countedLevel({ spec, calculation: { counted, groups } }: Pick<PodsPropo
 }
 
 const assumedText = (spec: MetricSpec, as: NonNullable<FillIn["missingAs"]>): string =>
-  "percent" in as ? `${as.percent}%` : amount(spec, as.milli);
+  "percent" in as ? percents(as.percent) : amount(spec, as.milli);

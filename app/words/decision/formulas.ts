@@ -1,7 +1,7 @@
 /** Writes the calculations of the sum. Each number links to its origin. */
 import type { MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../../engine/index";
 import { plural, t } from "../text";
-import { decimal, quantity } from "../times";
+import { decimal, percents, quantity } from "../times";
 import { amount, level, productText, ratioText, targetLevel } from "./amounts";
 import type { Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
@@ -22,7 +22,7 @@ export function usageSum({ spec, origins }: Measured, sum: UsageSum, { sharePerc
   const usage = from(pods, amount(spec, sum.usageMilli));
   const result = level(spec, sum);
   if (sum.requestsMilli === null) return say`${usage} ÷ ${from(pods, quantity(sum.samples))} = ${result}`;
-  const share = sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`;
+  const share = sharePercent === null ? "–" : percents(decimal(sharePercent, 2));
   return say`${usage} ÷ ${from(pods, amount(spec, sum.requestsMilli))} = ${share}${share === result ? "" : t`, rounded down to ${result}`}`;
 }
 

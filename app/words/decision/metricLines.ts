@@ -1,7 +1,7 @@
 /** The lines in a metric's rows of the sum. */
 import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation } from "../../../engine/index";
 import { t } from "../text";
-import { quantity } from "../times";
+import { percents, quantity } from "../times";
 import { amount, bandText, level, ratioText } from "./amounts";
 import { fillInText, idleFillInText } from "./calculation";
 import { quotient, ratio, rounded, wholeQuotient, type Measured } from "./formulas";
@@ -22,7 +22,7 @@ export function metricLines({ calculation, ...measured }: Measured, workings: Me
 /** While in-place resizes are not done: the same usage by what the pods really have. */
 function appliedNotes({ counted, applied }: PodsCalculation): string[] {
   if (!applied) return [];
-  const [seen, had] = [`${counted.utilizationPercent ?? 0}%`, `${applied.utilizationPercent}%`];
+  const [seen, had] = [percents(counted.utilizationPercent ?? 0), percents(applied.utilizationPercent)];
   return [t`a resize is not done: ${seen} of the requests in the specs, which the HPA reads, are ${had} of the requests in force`];
 }
 

@@ -37,7 +37,7 @@ test("every outcome has a name, a value and its unit", () => {
     "Requests served: 89 512",
     "Requests failed: 488",
     "Requests sent again: 1 200",
-    "Share failed: 0.54 %",
+    "Share failed: 0.54%",
     "Overloaded: 58 s",
     "Most waiting: 200",
     "p50 latency: 0.02 s",

@@ -1,6 +1,7 @@
 import type { Arose, Episode, FailedByReason, Outcomes, Workload } from "../../../engine/index";
 import { failureParts } from "../names/failureWords";
-import { outcomeWords, withoutValue } from "../names/outcomeWords";
+import { isShare, outcomeWords, withoutValue } from "../names/outcomeWords";
+import { percents } from "../numbers";
 import { t } from "../text";
 import { clock, span } from "../times";
 
@@ -8,6 +9,7 @@ interface OutcomeRow {
   outcome: keyof Outcomes;
   name: string;
   value: string;
+  /** Empty for a share, whose value has the sign of percents. */
   unit: string;
   definition: string;
   /** What the value is the sum of: requests by the reason why they failed, waits until there was capacity. Empty for other outcomes. */
@@ -39,7 +41,14 @@ export function outcomeRows(
         : outcome === "secondsToCapacity"
           ? waitsOf(story)
           : [];
-    return { outcome, name, value: write(value), unit, definition, parts };
+    return {
+      outcome,
+      name,
+      value: isShare(outcome) ? percents(write(value)) : write(value),
+      unit: isShare(outcome) ? "" : unit,
+      definition,
+      parts,
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type UtilizationCalculation,
 } from "../../../engine/index";
 import { t } from "../text";
-import { decimal, quantity, span } from "../times";
+import { decimal, percents, quantity, span } from "../times";
 import { productText, ratioText } from "./amounts";
 import { moment, proposed, say, verdict, type Phrase } from "./phrase";
 import type { Verdict } from "./verdict";
@@ -77,7 +77,7 @@ function asked(reconcile: ReconcileV1, { calculation, proposal }: Extract<Decisi
 
 /** "80% ÷ 50% × 4": this controller multiplies status.replicas. */
 export const quotient = ({ utilizationPercent, targetPercent }: UtilizationCalculation, statusReplicas: number): string =>
-  `${utilizationPercent}% ÷ ${targetPercent}% × ${quantity(statusReplicas)}`;
+  `${percents(utilizationPercent)} ÷ ${percents(targetPercent)} × ${quantity(statusReplicas)}`;
 
 export const productTextV1 = (reconcile: ReconcileV1): string => productText(productV1(reconcile) ?? NaN);
 

@@ -9,7 +9,7 @@ import {
 } from "../../../engine/index";
 import { stageNames } from "../names/stageNames";
 import { plural, t } from "../text";
-import { clock, decimal, quantity, span } from "../times";
+import { clock, decimal, percents, quantity, span } from "../times";
 import { productText, ratioText } from "./amounts";
 import { directionWord, forbiddenText } from "./directionWords";
 import { say, type Phrase } from "./phrase";
@@ -50,7 +50,7 @@ function observedLine({ decision, statusReplicas }: ReconcileV1, notReady: numbe
       const counted = notReady > 0 ? [say`${plural(notReady, "pod")} counted although not Ready`] : [];
       if (calculation === null) return observed(null, t`no target`, say`no target, so the controller reads no metric`, counted);
       return {
-        ...observed(`${calculation.utilizationPercent}%`, t`of requests`, say`of the requests, averaged over the pods`, [
+        ...observed(percents(calculation.utilizationPercent), t`of requests`, say`of the requests, averaged over the pods`, [
           ...counted,
           say`the oldest sample is from ${clock(calculation.metricTimestamp)}`,
         ]),
@@ -69,7 +69,7 @@ function cpuLine(reconcile: ReconcileV1, calculation: UtilizationCalculation, pr
     withinTolerance
       ? {
           metric: 0,
-          phrases: say`${`${utilizationPercent}% ÷ ${targetPercent}% = ${ratioText(usageRatio)}`}`,
+          phrases: say`${`${percents(utilizationPercent)} ÷ ${percents(targetPercent)} = ${ratioText(usageRatio)}`}`,
           notes: [say`at most ${decimal(tolerance, 3)} from 1, so it proposes status.replicas`],
           brief: t`inside tolerance`,
         }

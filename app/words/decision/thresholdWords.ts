@@ -8,6 +8,7 @@ import { amount, metricWord } from "./amounts";
 import type { Origins } from "./origins";
 import { from, proposed, say, type Phrase } from "./phrase";
 import { atLeast, atMost, usageOf, type UsageOf } from "./usageWords";
+import { percents } from "../numbers";
 
 /** One or two sentences for each metric, in the order of the manifest. */
 export function thresholdPhrases({ metrics }: Thresholds, reconcile: Reconcile, origins: Origins): Phrase[][] {
@@ -71,7 +72,7 @@ function holder(reconcile: Reconcile, wanted: number): string {
 /** "810m in total (44%)"; where only figures are known, "44%" or "90m per pod". */
 function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, rounding: "up" | "down"): Phrase[] {
   const { utilizationPercent, averageMilli } = threshold;
-  if (origins.figuresOnly && utilizationPercent !== null) return say`${from(origins.seen(index), `${utilizationPercent}%`)}`;
+  if (origins.figuresOnly && utilizationPercent !== null) return say`${from(origins.seen(index), percents(utilizationPercent))}`;
   if (origins.figuresOnly && averageMilli !== null) return say`${from(origins.seen(index), amount(spec, averageMilli, rounding))} per pod`;
   const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in total`;
   return utilizationPercent === null ? sum : say`${sum} (${utilizationPercent}%)`;

@@ -4,6 +4,7 @@ import { t } from "../text";
 import { amount } from "./amounts";
 import { from, say, type Phrase } from "./phrase";
 import type { Origins } from "./origins";
+import { percents } from "../numbers";
 
 export interface UsageOf {
   spec: MetricSpec;
@@ -20,7 +21,7 @@ export function usageOf({ decision }: Reconcile, index: number, origins: Origins
 /** "27%", "61.2m per pod", "120 in total". */
 export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPercent, averageMilli, usageMilli }: UsageLevel): Phrase[] {
   const seen = origins.seen(index);
-  if (utilizationPercent !== null) return say`${from(seen, `${utilizationPercent}%`)}`;
+  if (utilizationPercent !== null) return say`${from(seen, percents(utilizationPercent))}`;
   if (averageMilli !== null) return say`${from(seen, amount(spec, averageMilli))} per pod`;
   return say`${from(seen, amount(spec, usageMilli))} in total`;
 }
@@ -29,12 +30,16 @@ export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPer
 export function rangeText({ spec, origins }: UsageOf, { from: first, to: last, wholePercents }: UsageRange): string {
   const inAverage = origins.figuresOnly && first.averageMilli !== null;
   const inPercent = wholePercents && first.utilizationPercent !== null;
-  const low = inPercent ? `${first.utilizationPercent}%` : inAverage ? amount(spec, first.averageMilli ?? 0, "up") : atLeast(spec, first);
+  const low = inPercent
+    ? percents(first.utilizationPercent!)
+    : inAverage
+      ? amount(spec, first.averageMilli ?? 0, "up")
+      : atLeast(spec, first);
   const high =
     last === null
       ? null
       : inPercent
-        ? `${last.utilizationPercent}%`
+        ? percents(last.utilizationPercent!)
         : inAverage
           ? amount(spec, last.averageMilli ?? 0, "down")
           : atMost(spec, last);

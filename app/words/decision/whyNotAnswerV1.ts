@@ -10,7 +10,7 @@ import type {
   WhyNotV1,
 } from "../../../engine/index";
 import { t } from "../text";
-import { span } from "../times";
+import { percents, span } from "../times";
 import { boundText, unreadPhrases } from "./sentenceV1";
 import { moment, proposed, say, type Phrase } from "./phrase";
 import { neededText } from "./whyNotAnswer";
@@ -57,17 +57,17 @@ function obstacleWords(obstacle: ObstacleV1, { statusReplicas, specReplicas }: R
 function utilizationWords({ proposes, needed, calculation, utilization, withoutTolerance }: UtilizationObstacle): Phrase[] {
   const wanted = neededText(needed);
   const takes =
-    utilization === null ? t`no utilization makes it propose ${wanted}` : t`it would propose ${wanted} at ${percents(utilization)}`;
+    utilization === null ? t`no utilization makes it propose ${wanted}` : t`it would propose ${wanted} at ${inRange(utilization)}`;
   const beyond =
     withoutTolerance === null || withoutTolerance === proposes ? say`` : say` Without the tolerance it would propose ${withoutTolerance}.`;
   return say`At ${calculation.utilizationPercent}%, CPU proposes ${proposed(proposes)}; ${takes}.${beyond}`;
 }
 
 /** "76% to 87%", "44% or less". */
-function percents({ from, to }: UtilizationRange): string {
-  if (from === to) return `${from}%`;
-  if (from === 0) return to === null ? t`any usage` : t`${`${to}%`} or less`;
-  return to === null ? t`${`${from}%`} or more` : t`${`${from}%`} to ${`${to}%`}`;
+function inRange({ from, to }: UtilizationRange): string {
+  if (from === to) return percents(from);
+  if (from === 0) return to === null ? t`any usage` : t`${percents(to)} or less`;
+  return to === null ? t`${percents(from)} or more` : t`${percents(from)} to ${percents(to)}`;
 }
 
 function windowWords({ direction, windowSeconds, until, judgedAt, judgedBy }: ForbiddenObstacle): Phrase[] {

@@ -3,7 +3,7 @@ import type { DecisionAt, SeriesDivergence, StateAt, SyncAssumption, TimedRescal
 import type { DecisionInWords } from "../report/decided";
 import { blocks, plain, table } from "../report/markdown";
 import { plural, t } from "../text";
-import { clock, quantity, span } from "../times";
+import { clock, percents, quantity, span } from "../times";
 import { supposedWords } from "./supposedWords";
 import { classWords } from "./series/classWords";
 import { clueText } from "./series/clueWords";
@@ -49,7 +49,7 @@ function rowsOf({ recorded, computed, heldBy, decisions, assumes }: DecisionAt, 
     [t`the scrape that shows it`, dateAndTime(recorded.scrapedAt), standingWords.recorded],
     [t`the count that it found`, count(recorded.currentReplicas), standingWords.recorded],
     ...recorded.metrics.map(({ name, unit, figure, target }) => {
-      const amount = (value: number | null) => (value === null ? "–" : `${quantity(value)}${unit === "percent" ? "%" : ""}`);
+      const amount = (value: number | null) => (value === null ? "–" : unit === "percent" ? percents(quantity(value)) : quantity(value));
       return [name, t`${amount(figure)}, target ${amount(target)}`, standingWords.recorded];
     }),
     ["minReplicas", count(recorded.minReplicas), standingWords.recorded],

@@ -1,7 +1,7 @@
 /** How evidence writes counts and times that are known only within a range. */
 import type { Range } from "../../../engine/index";
 import { t } from "../text";
-import { decimal, quantity, span } from "../times";
+import { apiDecimal, apiQuantity, decimal, quantity, span, unrounded } from "../times";
 
 /** "4", "4 or 5", "50 to 60". */
 export function counts({ low, high }: Range): string {
@@ -37,10 +37,10 @@ export function productText({ low, high }: Range): string {
 
 function exactly(product: number): string {
   for (let digits = 2; digits < 12; digits++) {
-    const text = decimal(product, digits);
-    if (Math.ceil(Number(text)) === Math.ceil(product)) return text;
+    const text = apiDecimal(product, digits);
+    if (Math.ceil(Number(text)) === Math.ceil(product)) return unrounded(text);
   }
-  return String(product);
+  return unrounded(product);
 }
 
 export const ratioText = ({ low, high }: Range): string => {
@@ -50,7 +50,8 @@ export const ratioText = ({ low, high }: Range): string => {
 
 /** "485m to 500m" of CPU. */
 export function milliText(metric: string | null, { low, high }: Range): string {
-  const text = (milli: number) => (metric === "memory" ? `${decimal(milli / 1000 / 1024 ** 2, 1)}Mi` : `${quantity(Math.round(milli))}m`);
+  const text = (milli: number) =>
+    metric === "memory" ? `${apiDecimal(milli / 1000 / 1024 ** 2, 1)}Mi` : `${apiQuantity(Math.round(milli))}m`;
   return text(low) === text(high) ? text(low) : t`${text(low)} to ${text(high)}`;
 }
 
@@ -71,11 +72,11 @@ export const metricName = (name: string | null): string => name ?? t`metric`;
 export function spelled(text: string, beside = ""): string | null {
   const [, bytes, isMilli] = /[KMGT]i$/.test(beside) ? (/^(\d{1,18})(m?)$/.exec(text) ?? []) : [];
   const mebibytes = Number(bytes) / (isMilli === "m" ? 1000 : 1) / 1024 ** 2;
-  if (mebibytes >= 1) return `${text} = ${decimal(mebibytes, 2)}Mi`;
+  if (mebibytes >= 1) return `${text} = ${apiDecimal(mebibytes, 2)}Mi`;
   const [, sign, digits, suffix] = /^(-?)(\d{1,18})(m|k|M|G|Ki)$/.exec(text) ?? [];
   if (digits === undefined || suffix === undefined) return null;
   const amount = Number(`${sign}${digits}`);
   if (suffix === "m") return Math.abs(amount) < 1000 ? null : `${text} = ${decimal(amount / 1000, 3)}`;
-  if (suffix === "Ki") return Math.abs(amount) < 1024 ? null : `${text} = ${decimal(amount / 1024, 2)}Mi`;
+  if (suffix === "Ki") return Math.abs(amount) < 1024 ? null : `${text} = ${apiDecimal(amount / 1024, 2)}Mi`;
   return `${text} = ${quantity(amount * { k: 1e3, M: 1e6, G: 1e9 }[suffix as "k" | "M" | "G"])}`;
 }

@@ -1,7 +1,7 @@
 import type { NotContinued, Supposed, SupposedFact, SupposedPart, TotalSource } from "../../../engine/index";
 import { fromEngine } from "../engineText";
 import { plural, t } from "../text";
-import { exact, quantity, runLength, span } from "../times";
+import { apiQuantity, exact, quantity, runLength, span } from "../times";
 
 type FactOf<C extends SupposedFact["code"]> = Extract<SupposedFact, { code: C }>;
 
@@ -129,7 +129,11 @@ const totalWords: Readonly<Record<TotalSource, (metric: string, amount: string) 
 };
 
 const amount = (metric: string, figure: number): string =>
-  metric === "cpu" ? `${exact(figure, 0)}m` : metric === "memory" ? `${quantity(figure / (1000 * 1024 * 1024))}Mi` : quantity(figure);
+  metric === "cpu"
+    ? `${apiQuantity(Math.round(figure))}m`
+    : metric === "memory"
+      ? `${apiQuantity(figure / (1000 * 1024 * 1024))}Mi`
+      : quantity(figure);
 
 export const supposedWords = <C extends SupposedFact["code"]>(fact: Supposed & FactOf<C>): SupposedWords =>
   (words[fact.code as C] as (fact: FactOf<C>) => SupposedWords)(fact);

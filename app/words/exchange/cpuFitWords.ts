@@ -1,7 +1,7 @@
 import { workloadFields, type CpuFit, type NoBurst, type NoFit } from "../../../engine/index";
 import type { FittedValues } from "../study/fitted";
 import { plural, t } from "../text";
-import { decimal } from "../times";
+import { apiDecimal, decimal } from "../times";
 
 /** The values that a fit sets, each within what the workload's form takes. */
 export function valuesOf({ cpuPerRequestMilliseconds, idleCpuMilli, startUp }: CpuFit): FittedValues {
@@ -30,7 +30,7 @@ export function fitLines(fit: CpuFit): string[] {
     "cpuMilli" in startUp
       ? t`A new pod uses ${Math.round(startUp.cpuMilli)}m more for ${startUp.seconds} s, seen at ${plural(startUp.starts, "pod")}.`
       : noBurst[startUp.reason],
-    t`The fit explains ${Math.floor(100 * explained)}% of the variance; half of the ${stretches.length} means of ${stretchSeconds} s are nearer than ${decimal(typicalResidualMilli)}m.`,
+    t`The fit explains ${Math.floor(100 * explained)}% of the variance; half of the ${stretches.length} means of ${stretchSeconds} s are nearer than ${apiDecimal(typicalResidualMilli)}m.`,
   ];
 }
 

@@ -36,7 +36,7 @@ describe("notes on the samples", () => {
     expect(notes(every(60, 4), 0, 0.03)).toEqual([
       "4 points, one for each second that has a sample.",
       "The samples end at 03:00. The last value continues to the end of the run.",
-      "The page still adds the noise of 3 % that is set beside the curve.",
+      "The page still adds the noise of 3% that is set beside the curve.",
     ]);
   });
 });

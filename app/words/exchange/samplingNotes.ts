@@ -16,7 +16,7 @@ export function samplingNotes(curve: SampledCurve, { gaps }: Pick<Samples, "gaps
     outOfRange > 0 &&
       t`${plural(outOfRange, "value")} below 0 or above ${quantity(maxRequestsPerSecond)} requests per second set to these limits.`,
     end < durationSeconds && t`The samples end at ${clock(end)}. The last value continues to the end of the run.`,
-    noise > 0 && t`The page still adds the noise of ${quantity(noise * 100)} % that is set beside the curve.`,
+    noise > 0 && t`The page still adds the noise of ${quantity(noise * 100)}% that is set beside the curve.`,
   ].filter((note) => note !== false);
 }
 

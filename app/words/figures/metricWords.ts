@@ -3,7 +3,7 @@ import type { Workload } from "../../../engine/index";
 import type { Run, RunKeda, RunMetric } from "../../run/run";
 import { signalUnit } from "../names/signalWords";
 import { plural, t } from "../text";
-import { decimal, quantity } from "../times";
+import { apiQuantity, decimal, percents, quantity } from "../times";
 
 /** "CPU", "memory of container app", or the metric's own name. */
 export function metricTitle({ name, container }: Pick<RunMetric, "name" | "container">): string {
@@ -40,8 +40,8 @@ export const isResource = ({ source, keda }: Pick<RunMetric, "source" | "keda">)
 /** A value with its unit. Small values get enough decimals to be told apart. */
 export function metricAmount(value: number, unit: RunMetric["unit"]): string {
   if (!Number.isFinite(value)) return "–";
-  if (unit === "%") return `${quantity(value)}%`;
-  if (unit !== "") return `${quantity(value)}\u00a0${unit}`;
+  if (unit === "%") return percents(quantity(value));
+  if (unit !== "") return `${apiQuantity(value)}\u00a0${unit}`;
   return Math.abs(value) < 10 ? decimal(value, Math.abs(value) < 1 ? 3 : 2) : quantity(value);
 }
 

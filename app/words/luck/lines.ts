@@ -10,6 +10,7 @@ import {
 } from "../../../engine/index";
 import { outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { t } from "../text";
+import { percents } from "../numbers";
 
 export interface LuckLine extends Pick<OutcomeWords, "outcome" | "name" | "definition"> {
   /** Of the seed that the page shows; "–": it has no value, or is not known yet. */
@@ -85,7 +86,7 @@ const nameOf = ({ name, unit, outcome }: OutcomeWords): string =>
 const writer =
   ({ round, writeInColumn, unit }: OutcomeWords) =>
   (value: number | null): string =>
-    value === null ? "–" : `${writeInColumn(round(value))}${unit === "%" ? "\u00a0%" : ""}`;
+    value === null ? "–" : unit === "%" ? percents(writeInColumn(round(value))) : writeInColumn(round(value));
 
 function ticksOf({ values, median }: Spread, here: number | null, write: (value: number | null) => string): Ticks {
   const known = values.flatMap(({ value }) => (value === null ? [] : [value]));

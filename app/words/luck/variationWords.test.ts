@@ -14,9 +14,9 @@ test("a variation is named by what it does to the load or the workload", () => {
     { kind: "startUp", amount: 0.5 },
   ] as const;
   expect(named.map((each) => plain(variationWords(each)))).toEqual([
-    "Load 20 % higher",
-    "Load 20 % lower",
-    "Load 200 % higher",
+    "Load 20% higher",
+    "Load 20% lower",
+    "Load 200% higher",
     "Load 1 min 30 s later",
     "Load 30 s earlier",
     "Start-up 1.5 times as long",

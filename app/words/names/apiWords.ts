@@ -1,7 +1,7 @@
 /** The names of metrics, windows and policies inside sentences. */
 import { measuredResource, metricName, type HPAScalingPolicy, type MetricSpec } from "../../../engine/index";
 import { plural, t } from "../text";
-import { quantity } from "../times";
+import { percents, quantity } from "../times";
 
 /** "CPU", "memory of container app", or the metric's own name, inside a sentence. */
 export function metricWord(spec: MetricSpec): string {
@@ -33,4 +33,4 @@ export function policyText(policy: HPAScalingPolicy): string {
 }
 
 export const changeText = ({ type, value }: HPAScalingPolicy): string =>
-  type === "Percent" ? `${quantity(value)}%` : plural(value, "pod");
+  type === "Percent" ? percents(quantity(value)) : plural(value, "pod");

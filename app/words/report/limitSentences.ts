@@ -1,5 +1,6 @@
 import { isKept, outcomeKinds, type OutcomeBound, type LimitCheck, type LimitCheckAt } from "../../../engine/index";
 import { isShare } from "../names/outcomeWords";
+import { unrounded } from "../numbers";
 import { t } from "../text";
 
 /** "requestsFailed is 12: the limit of at most 0 is broken." */
@@ -14,7 +15,7 @@ export function limitSentence(check: LimitCheck): string {
  */
 export function limitSentenceAt(check: LimitCheckAt, at: string, count: number): string {
   const { outcome, judged, median, worst } = check;
-  const write = (value: number | null) => (value === null ? t`no value` : String(exactEnough(value, check)));
+  const write = (value: number | null) => (value === null ? t`no value` : unrounded(exactEnough(value, check)));
   const value = write(judged.value);
   const found = at === "max" ? t`${outcome}: ${value} in the worst of ${count} seeds` : t`${outcome}: ${value} at ${at} of ${count} seeds`;
   return t`${verdict(found, check)} Median ${write(median.value)}, worst ${write(worst.value)} with seed ${worst.seed}.`;

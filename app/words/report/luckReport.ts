@@ -1,7 +1,8 @@
 /** Writes what chance does to a scenario, over many seeds, in the words of the other reports. */
 import { byHarm, checkLimitsAt, harmOf, type HorizontalPodAutoscaler, type Luck, type Scenario, type Spread } from "../../../engine/index";
 import { variationWords } from "../luck/variationWords";
-import { outcomeWords, type OutcomeWords } from "../names/outcomeWords";
+import { isShare, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
+import { percents } from "../numbers";
 import { t } from "../text";
 import { limitSentenceAt } from "./limitSentences";
 import { blocks, plain, table } from "./markdown";
@@ -60,4 +61,7 @@ function variationTable({ workload }: Scenario, luck: Luck): string {
   return table(heading, [...rows, asItIs]);
 }
 
-const written = (value: number | null, { write, unit }: OutcomeWords): string => (value === null ? "–" : `${write(value)} ${unit}`.trim());
+function written(value: number | null, { outcome, write, unit }: OutcomeWords): string {
+  if (value === null) return "–";
+  return isShare(outcome) ? percents(write(value)) : `${write(value)} ${unit}`.trim();
+}

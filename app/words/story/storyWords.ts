@@ -4,7 +4,7 @@ import { incidentLabel } from "../incidents/incidentLooks";
 import { clusterWords } from "../names/controlWords";
 import { workloadWording } from "../names/workloadWords";
 import { plural, t } from "../text";
-import { clock, decimal, fixed, quantity, span } from "../times";
+import { apiQuantity, clock, decimal, fixed, quantity, span } from "../times";
 
 export interface StoryLine {
   /** "06:15 to 07:30", or one time. */
@@ -123,7 +123,7 @@ const countsText = (lowest: number, highest: number): string =>
   lowest === highest ? plural(highest, "pod") : t`${quantity(lowest)} to ${plural(highest, "pod")}`;
 
 function startUpText({ at, pods, milli, othersMilli, ratio, ratioWithout }: StartUpUse): string {
-  const [own, other] = [`${quantity(milli)}m`, `${quantity(othersMilli)}m`];
+  const [own, other] = [`${apiQuantity(milli)}m`, `${apiQuantity(othersMilli)}m`];
   return t`A likely cause is start-up CPU: at ${clock(at)} the HPA counted ${own} for each pod that had just started (${quantity(pods)}), and ${other} for each other one. Without that, usage ÷ target is ${decimal(ratioWithout, 2)}, and not ${decimal(ratio, 2)}.`;
 }
 

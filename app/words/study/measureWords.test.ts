@@ -9,11 +9,11 @@ const shown = (words: typeof failed, from: number, to: number) =>
   [write(words, from, to), write(words, to, from), writeDifference(words, from, to)].map((text) => text.replace("\u00a0", " "));
 
 test.each([
-  [failed, 0.000022, 0.000016, ["0.0022 %", "0.0016 %", "−0.0006 points"]],
-  [failed, 0, 0.000022, ["0.00 %", "0.0022 %", "+0.0022 points"]],
-  [failed, 0.0029, 0.000022, ["0.29 %", "0.0022 %", "−0.29 points"]],
-  [failed, 0.000129, 0.000131, ["0.0129 %", "0.0131 %", "+0.0002 points"]],
-  [failed, 0.0029, 0.0029, ["0.29 %", "0.29 %", "0"]],
+  [failed, 0.000022, 0.000016, ["0.0022%", "0.0016%", "−0.0006 points"]],
+  [failed, 0, 0.000022, ["0.00%", "0.0022%", "+0.0022 points"]],
+  [failed, 0.0029, 0.000022, ["0.29%", "0.0022%", "−0.29 points"]],
+  [failed, 0.000129, 0.000131, ["0.0129%", "0.0131%", "+0.0002 points"]],
+  [failed, 0.0029, 0.0029, ["0.29%", "0.29%", "0"]],
   [hours, 11.13, 11.132, ["11.130", "11.132", "+0.002"]],
   [hours, 0.1 + 0.2, 0.3, ["0.30", "0.30", "0"]],
   [waits, 0.25, Infinity, ["0.250 s", "nothing served", "+∞ s"]],
@@ -24,5 +24,5 @@ test.each([
 });
 
 test("one number alone is 0 only if it is 0", () => {
-  expect([0, 0.0000004, 0.0001].map((share) => write(failed, share).replace("\u00a0", " "))).toEqual(["0.00 %", "0.000040 %", "0.01 %"]);
+  expect([0, 0.0000004, 0.0001].map((share) => write(failed, share).replace("\u00a0", " "))).toEqual(["0.00%", "0.000040%", "0.01%"]);
 });

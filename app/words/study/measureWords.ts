@@ -1,7 +1,7 @@
 /** What the page calls the cost and the harm of a study, and how it writes their numbers: over many runs, so hours have two decimals. */
 import type { Outcome, Study } from "../../../engine/index";
 import { t } from "../text";
-import { decimal, exact, fixed } from "../times";
+import { decimal, exact, fixed, percents } from "../times";
 
 export interface MeasureWords {
   /** The outcome that it is; null for a price. */
@@ -57,10 +57,10 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
     axis: t`failed share`,
     inUnit: (share) => 100 * share,
     digits: 2,
-    writeInUnit: (percent, digits) => `${fixed(percent, digits)}\u00a0%`,
+    writeInUnit: (percent, digits) => percents(fixed(percent, digits)),
     plain: fixed,
     withUnit: (text) => t`${text} points`,
-    tick: (share) => (share === 0 ? "0" : `${decimal(100 * share, 3)}\u00a0%`),
+    tick: (share) => (share === 0 ? "0" : percents(decimal(100 * share, 3))),
   },
   p95Latency: {
     outcome: "p95Latency",

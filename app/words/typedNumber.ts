@@ -1,0 +1,15 @@
+/** How a field reads a number. */
+import { form } from "./numbers";
+
+/**
+ * The number that a person typed, with a point or a comma for decimals, in any language; NaN for anything else. A mark before just three
+ * digits may separate thousands, as in "10.000" of a German, so only the language's own mark may stand there.
+ */
+export function readNumber(text: string): number {
+  const bare = text.trim().replaceAll(/(\d)[\u0020\u00a0\u202f](?=\d{3}(?!\d))/g, "$1");
+  const foreign = form.decimals === "." ? "," : ".";
+  const [whole = "", decimals, ...more] = bare.split(foreign);
+  if (decimals === undefined) return bare === "" ? NaN : Number(bare.replace(form.decimals, "."));
+  const isUnsure = decimals.length === 3 && Number(whole) !== 0;
+  return more.length > 0 || isUnsure ? NaN : Number(`${whole}.${decimals}`);
+}
