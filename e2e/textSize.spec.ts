@@ -17,9 +17,17 @@ const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const parts = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, h1, h2, .time, .say, .unit-cost")];
-    return parts
-      .filter((part) => part.checkVisibility() && !part.closest(".vh, .monaco, [inert], .skip-links:not(:focus-within)") && isCut(part))
-      .map((part) => part.outerHTML.slice(0, 120));
+    return (
+      parts
+        // A unit that has no room beside its title is hidden whole, until it has the focus.
+        .filter(
+          (part) =>
+            part.checkVisibility() &&
+            !part.closest(".vh, .monaco, [inert], .skip-links:not(:focus-within), .fh .title:not(:focus-within) > .unit") &&
+            isCut(part),
+        )
+        .map((part) => part.outerHTML.slice(0, 120))
+    );
 
     function isCut(part: HTMLElement): boolean {
       const box = part.getBoundingClientRect();

@@ -15,7 +15,8 @@ const readings: Reading[] = [
 const texts = () =>
   screen
     .getAllByRole("button")
-    .slice(0, -1)
+    // The first is the unit, the last leads to the table.
+    .slice(1, -1)
     .map((button) => button.textContent);
 
 describe("a figure's legend", () => {

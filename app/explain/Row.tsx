@@ -3,7 +3,6 @@ import type { HeldByReason, StageRow } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
-import { isNamedStage } from "../words/names/stageNames";
 import { t } from "../words/text";
 import { quantity } from "../words/times";
 
@@ -63,12 +62,10 @@ export function Row({ name, children, result, was = null, light = false, total =
               <Breakable text={said} />
               <Icon name="caret" />
             </button>
-          ) : isNamedStage(row) ? (
+          ) : (
             <button type="button" id={buttonId(row)} data-means={row}>
               <Breakable text={said} />
             </button>
-          ) : (
-            <Breakable text={said} />
           )}
         </div>
         <div className="v">{children}</div>

@@ -32,7 +32,11 @@ export function HeadFrame<Reading extends HeadEntry & { stroke: StrokeName }>(pr
     <header className={isOrigin ? "fh is-origin" : "fh"}>
       <div className="title">
         <h2 id={headingId(figure)}>{head.title}</h2>
-        {unit && <span className="unit">{unit}</span>}
+        {unit && (
+          <button type="button" className="unit" data-means="unit">
+            {unit}
+          </button>
+        )}
       </div>
       <div className="rd">
         {hasRun && head.readings.map((reading) => renderEntry(reading, `${figure}/${reading.stroke}`))}
@@ -70,7 +74,7 @@ export function LegendButton({ series, stroke, name, means = "", mark, value, wi
       type="button"
       data-means={stroke}
       aria-pressed={shown}
-      title={means === "" ? does : `${means} (${does})`}
+      title={means && `${means} (${does})`}
       onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={stroke} />

@@ -232,7 +232,7 @@ function Beginning({ onSearch }: { onSearch: (words: string) => void }) {
   return (
     <div className="search-none">
       <p className="soft">
-        {t`Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs, what we know, and what this page can do.`}
+        {t`Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, results of a run, what a word means, kubectl’s outputs, what we know, and what this page can do.`}
       </p>
       <p>
         {t`For example:`}{" "}

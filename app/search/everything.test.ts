@@ -29,6 +29,7 @@ describe("the search has", () => {
       "every incident of the menu",
       Object.values(incidentLooks).flatMap(({ choices }) => choices.map(({ id }: { id: string }) => `incident/${id}`)),
     ],
+    ["the words of legends, stages and units", ["capacity", "winner", "millicores", "metric"].map((name) => `term/${name}`)],
     ["every outcome", outcomeNames.map((outcome) => `outcome/${outcome}`)],
     ["every output of kubectl", ["watch", "describe", "events", "pods", "top"].map((output) => `kubectl/${output}`)],
   ])("%s", (_, expected) => expect(ids).toEqual(expect.arrayContaining(expected)));
@@ -54,6 +55,8 @@ test("no two rows of people's words say the same", () => {
 const searches = {
   en: [
     ["maintenance", "library/paused-at-zero"],
+    ["mebibyte", "term/mebibytes"],
+    ["millicores", "term/millicores"],
     ["flapping", "lesson/the-window/4"],
     ["thrashing", "lesson/the-window/4"],
     ["cooldown", "library/not-a-cooldown"],
@@ -134,6 +137,7 @@ const searches = {
     ["Abkühlzeit", "library/not-a-cooldown"],
     ["Lastspitze", "library/fivefold-spike"],
     ["Toleranz 10 %", "flag/tolerance"],
+    ["Tausendstel Kern", "term/millicores"],
     ["unable to get metrics for resource cpu", "incident/metricsServerDown"],
     ["maximale Anzahl Replikate", "field/spec.maxReplicas"],
     ["Wartungsarbeiten am Knoten", "incident/nodeLost"],
@@ -156,6 +160,7 @@ const searches = {
     ["Sidecar verbraucht CPU", "setting/sidecarIdleCpuMilli"],
   ],
   uk: [
+    ["мілікори", "term/millicores"],
     ["режим обслуговування", "library/paused-at-zero"],
     ["коливання", "lesson/the-window/4"],
     ["період охолодження", "library/not-a-cooldown"],

@@ -1,7 +1,7 @@
 import { aboutWords, calledOf, quantities } from "../words/search/peoplesWords";
 import { findableKinds, type Findable } from "../ui/findable";
 import { finder, type Finding, type Words } from "../words/search/matching";
-import { findFields, findIncidents, findOutcomes, findOutputs } from "./findOthers";
+import { findFields, findIncidents, findOutcomes, findOutputs, findTerms } from "./findOthers";
 import { findSettings } from "./findSettings";
 import type { InEveryLanguage } from "./inEveryLanguage";
 import { kindNames } from "./kindNames";
@@ -11,7 +11,7 @@ export type FromRooms = Readonly<Record<"library" | "lesson" | "about" | "page",
 
 /** Everything that can be found, in the order of the kinds. */
 export function everything(fromRooms: FromRooms): Findable[] {
-  const own = [...findFields(), ...findSettings(), ...findIncidents(), ...findOutcomes(), ...findOutputs()];
+  const own = [...findFields(), ...findSettings(), ...findIncidents(), ...findOutcomes(), ...findTerms(), ...findOutputs()];
   const all = [...Object.values(fromRooms).flatMap((find) => find()), ...own];
   return findableKinds.flatMap((kind) => all.filter((one) => one.kind === kind));
 }

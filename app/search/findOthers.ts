@@ -5,6 +5,7 @@ import { guideFacts } from "../words/names/guideWords";
 import type { IncidentLook } from "../words/incidents/incidentLook";
 import { incidentHelps } from "../words/incidents/incidentHelps";
 import { incidentLooks } from "../words/incidents/incidentLooks";
+import { legendMeanings, metricMeaning, stageMeanings, unitMeanings, type Meaning } from "../words/names/meanings";
 import { outcomeWords } from "../words/names/outcomeWords";
 import { autoscaleReference } from "../words/names/references";
 import { t } from "../words/text";
@@ -68,6 +69,19 @@ export const findOutcomes = (): Findable[] => {
     ];
   });
 };
+
+/** The words of the figures and of the sum, by the names of their meanings; two words with one meaning are one thing. */
+export function findTerms(): Findable[] {
+  const terms = Object.entries<Meaning>({ ...legendMeanings, ...stageMeanings, ...unitMeanings, metric: metricMeaning });
+  const firsts = new Map(terms.toReversed().map((term) => [`${term[1].name}: ${term[1].means}`, term]));
+  return [...firsts.values()].toReversed().map(([name, { name: title, means }]): Findable => ({
+    id: `term/${name}`,
+    kind: "term",
+    title,
+    text: means,
+    target: { to: "nothing" },
+  }));
+}
 
 /** Without the outputs of a ScaledObject, which only a run with KEDA has. */
 const kubectlWords: Readonly<Record<Exclude<KubectlOutput["id"], `scaledObject${string}`>, readonly [command: string, text: string]>> = {

@@ -13,6 +13,7 @@ export const findableKinds = [
   "signal",
   "incident",
   "outcome",
+  "term",
   "kubectl",
   "about",
   "page",

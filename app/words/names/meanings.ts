@@ -1,4 +1,4 @@
-/** What each word of a legend and each stage of a decision means, in one line. */
+/** What each word of a legend, each stage of a decision, a metric's row and a unit mean, in a line or two. */
 import type { NamedStage } from "../../../engine/index";
 import { readyMeans } from "../figures/podsHead";
 import { t } from "../text";
@@ -55,3 +55,27 @@ export const stageMeanings: Readonly<Record<NamedStage, Meaning>> = {
   forbidden: { name: stageNames.forbidden, means: t`Kubernetes 1.2 changes nothing for a time after its last change.` },
   applied: { name: stageNames.applied, means: t`The count that the autoscaler writes, if it is another one.` },
 };
+
+export const metricMeaning: Meaning = {
+  name: t`metric`,
+  means: t`The count that this metric alone proposes. The largest proposal of all metrics wins.`,
+};
+
+/** The words that the units of the figures are made of: "millicores per pod" has two. */
+export const unitMeanings = {
+  share: { name: t`% of requests`, means: t`What the pods use, as a share of what they request.` },
+  ownShare: { name: t`% of its request`, means: t`What the container uses, as a share of what it requests.` },
+  millicores: { name: t`millicores`, means: t`A thousand millicores are one core of CPU.` },
+  mebibytes: { name: "Mi", means: t`One Mi of memory is 1024 × 1024 bytes.` },
+  replicas: { name: t`replicas`, means: t`A replica is one pod of the workload.` },
+  requestsPerSecond: { name: t`requests per s`, means: t`The number of requests in one second.` },
+  messagesPerSecond: { name: t`messages per s`, means: t`The number of messages in one second.` },
+  perPod: { name: t`per pod`, means: t`The value of all pods together, divided by their number.` },
+  total: { name: t`in total`, means: t`The value of all pods together.` },
+} satisfies Record<string, Meaning>;
+
+export function unitMeaning(unit: string): Meaning {
+  const words = ` ${unit.replaceAll(",", "")} `;
+  const parts = Object.values(unitMeanings).filter(({ name }) => words.includes(` ${name} `));
+  return { name: unit, means: parts.map(({ means }) => means).join(" ") || t`What the numbers of this figure count.` };
+}

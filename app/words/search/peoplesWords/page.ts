@@ -26,4 +26,28 @@ export const page: readonly PeoplesWords[] = [
     uk: ["точність", "довіра", "обмеження симуляції", "спрощення", "вихідний код"],
     leadTo: ["about/checked", "about/simpler", "about/differences"],
   },
+  {
+    en: ["millicpu", "mcpu", "thousandth of a core", "one tenth of a core"],
+    de: ["MilliCPU", "Tausendstel Kern", "Tausendstel eines Kerns"],
+    uk: ["мілікор", "тисячна ядра", "тисячна частина ядра"],
+    leadTo: ["term/millicores"],
+  },
+  {
+    en: ["mebibyte", "mebibytes", "MiB"],
+    de: ["Mebibyte"],
+    uk: ["мебібайт", "мебібайти"],
+    leadTo: ["term/mebibytes"],
+  },
+  {
+    en: ["how much can the pods serve", "highest throughput"],
+    de: ["wie viel schaffen die Pods", "höchster Durchsatz"],
+    uk: ["скільки можуть обслужити поди", "пропускна здатність"],
+    leadTo: ["term/capacity"],
+  },
+  {
+    en: ["what does the legend mean", "glossary", "vocabulary", "terms"],
+    de: ["was bedeutet die Legende", "Glossar", "Begriffe"],
+    uk: ["що означає легенда", "глосарій", "терміни", "словник"],
+    leadTo: ["term/written", "term/asked", "term/window", "term/actual", "term/saw", "term/capacity", "term/target", "term/winner"],
+  },
 ];
