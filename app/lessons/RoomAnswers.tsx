@@ -8,6 +8,7 @@ import type { Kinds } from "../simulation/protocol";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { useSize } from "../ui/useSize";
+import { percents } from "../words/numbers";
 import { t } from "../words/text";
 import { canReadCodes, CodeCamera } from "./CodeCamera";
 import type { Lesson, LessonStep, Prediction, Question } from "./lesson";
@@ -103,7 +104,7 @@ function Chosen({ question: { choices }, answers: { count, chosen }, right, lang
               <Inlines content={choice.text} />
             </span>
             <span className="how-many">
-              <b>{own}</b> {count > 0 && <span className="soft">{t`${Math.round((own / count) * 100)}%`}</span>}
+              <b>{own}</b> {count > 0 && <span className="soft">{percents(Math.round((own / count) * 100))}</span>}
             </span>
             <span className="bar" aria-hidden="true">
               <span style={{ width: `${(own / Math.max(1, count)) * 100}%` }} />

@@ -75,5 +75,5 @@ function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, ro
   if (origins.figuresOnly && utilizationPercent !== null) return say`${from(origins.seen(index), percents(utilizationPercent))}`;
   if (origins.figuresOnly && averageMilli !== null) return say`${from(origins.seen(index), amount(spec, averageMilli, rounding))} per pod`;
   const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in total`;
-  return utilizationPercent === null ? sum : say`${sum} (${utilizationPercent}%)`;
+  return utilizationPercent === null ? sum : say`${sum} (${percents(utilizationPercent)})`;
 }
