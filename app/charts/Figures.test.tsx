@@ -58,8 +58,8 @@ it("beside a baseline the legends give its value in place of the existing pods a
       .slice(1, 3)
       .map((region) =>
         within(region)
-          .getAllByRole("button")
-          .flatMap(({ title }) => /^(?:.*\()?Hide (\w+)/.exec(title)?.[1] ?? []),
+          .getAllByRole("button", { pressed: true })
+          .flatMap((button) => (button.dataset["means"] ? (button.querySelector("span")?.textContent ?? []) : [])),
       );
   useTrace.setState({ run: exampleRun });
   const { unmount } = show();
@@ -203,7 +203,7 @@ it("beside a recording of the same hours the replicas are recorded and simulated
   act(() => useContinued.setState({ made, fit: null }));
   show();
   expect(headings()[1]!.textContent).toBe("Recorded beside simulated");
-  expect(await screen.findByText(/^replicas, within one for \d+ % of the time$/, {}, slowly)).toBeTruthy();
+  expect(await screen.findByText(/^replicas, within one for \d+% of the time$/, {}, slowly)).toBeTruthy();
   act(() => useContinued.setState({ made: null, fit: null }));
   expect(headings()[1]!.textContent).toBe("How many pods, how many ready?");
 });

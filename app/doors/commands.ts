@@ -228,7 +228,7 @@ export const commands: Readonly<Record<CommandId, Command>> = {
     title: t`Play`,
     text: t`Plays the run from change to change.`,
     isThere: hasRun,
-    run: press(".transport button.play"),
+    run: press(".transport .play"),
   },
   whyNot: {
     title: t`Why not another count?`,

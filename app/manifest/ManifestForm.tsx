@@ -11,7 +11,6 @@ import { currentText } from "./fixing";
 import { ManifestFormField, refusedWords } from "./ManifestFormField";
 import "./ManifestForm.css";
 import type { MonacoSurface } from "./monacoEditor";
-import { undoLabel } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 
 interface Props {
@@ -55,7 +54,7 @@ export function ManifestForm({ monaco, onGoToError, speak }: Props) {
     <div className="manifest-form" {...panel} onKeyDown={onKeyDown}>
       <div className="form-line">
         <p className="muted">{onlyInText.length > 0 && t`Only in the text: ${listed(onlyInText)}.`}</p>
-        <button type="button" className="btn sq" aria-label={undoLabel} title={undoLabel} onClick={undo}>
+        <button type="button" className="btn sq" aria-label={t`Undo the last edit`} title={t`Undo the last edit`} onClick={undo}>
           <Icon name="undo" />
         </button>
       </div>

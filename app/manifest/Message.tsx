@@ -4,7 +4,7 @@ import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { offeredFixes } from "./fixing";
 import { setSilenced } from "./silencedAdvice";
-import { title, undoLabel } from "./problems";
+import { title, backLabel } from "./problems";
 
 export interface MessageListener {
   onVisit: (problem: Diagnostic) => void;
@@ -42,7 +42,7 @@ export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
           ))}
           {canUndo && (
             <button type="button" className="lk" onClick={onUndo}>
-              {undoLabel}
+              {backLabel}
             </button>
           )}
           {rule && (

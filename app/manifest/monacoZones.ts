@@ -3,7 +3,7 @@ import { fromEngine, piecesFromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { offeredFixes } from "./fixing";
 import { monaco } from "./monacoSetup";
-import { inZones, isSame, title, undoable, undoLabel } from "./problems";
+import { inZones, isSame, title, undoable, backLabel } from "./problems";
 
 export interface ZoneListener {
   onFix(problem: Diagnostic, fix: Fix): void;
@@ -127,7 +127,7 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
     zone.append(why);
   }
   const links = offeredFixes(problem).map((fix) => link(fromEngine(fix.said), () => onFix(problem, fix)));
-  if (canUndo) links.push(link(undoLabel, onUndo));
+  if (canUndo) links.push(link(backLabel, onUndo));
   if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
   if (links.length > 0) {
     const actions = element("div", "actions");

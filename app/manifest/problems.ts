@@ -44,7 +44,7 @@ export function undoable(problems: readonly Diagnostic[], wasValid: boolean): Di
   return wasValid && first?.severity === "error" ? first : null;
 }
 
-export const undoLabel = t`Back to the last valid text`;
+export const backLabel = t`Back to the last valid text`;
 
 /** The target of "Go to the error". */
 export const firstProblem = (problems: readonly Diagnostic[]): Diagnostic | undefined => byUrgency(problems)[0];
