@@ -85,7 +85,7 @@ test("a choice, a policy and a metric are edits of the text, too", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Add a policy to scaleUp" }));
   expect((await screen.findByRole("region", { name: "behavior.scaleUp.policies[1]" })).textContent).toContain("periodSeconds");
   fireEvent.click(screen.getByRole("button", { name: "Take metrics[0] Resource out of the text" }));
-  expect(await screen.findByText("Without metrics the API server adds cpu at 80 %.")).toBeTruthy();
+  expect(await screen.findByText("Without metrics the API server adds cpu at 80%.")).toBeTruthy();
   expect(now()).not.toContain("averageUtilization");
 });
 

@@ -92,7 +92,7 @@ export function ManifestForm({ monaco, onGoToError, speak }: Props) {
           {canAddMetrics && index === lastMetric(groups) && (
             <div className="form-line">
               <p className={refused === "spec.metrics" ? "c-error" : "muted"}>
-                {refused === "spec.metrics" ? refusedWords() : index === 0 && t`Without metrics the API server adds cpu at 80 %.`}
+                {refused === "spec.metrics" ? refusedWords() : index === 0 && t`Without metrics the API server adds cpu at 80%.`}
               </p>
               <Menu
                 label={t`Add a metric`}
@@ -129,7 +129,7 @@ function Policies({
 }) {
   const path = `${group.path}.policies`;
   const isEmpty = !groups.some((each) => each.kind === "policy" && each.path.startsWith(path));
-  const standard = group.kind === "scaleUp" ? t`Default: 4 pods or 100 % in 15 s.` : t`Default: 100 % in 15 s.`;
+  const standard = group.kind === "scaleUp" ? t`Default: 4 pods or 100% in 15 s.` : t`Default: 100% in 15 s.`;
   return (
     <div className="form-line">
       <p className={refused === path ? "c-error" : "muted"}>{refused === path ? refusedWords() : isEmpty && standard}</p>
