@@ -26,6 +26,7 @@ const candidate = ({ judged }: SearchFindings, ...values: string[]) => judged.fi
 const dearer = ({ today }: SearchFindings, { cost }: Candidate) => Math.round(100 * (cost / today!.cost - 1));
 
 const target = "spec.metrics[0].resource.target.averageUtilization";
+const scaleDownWindow = "spec.behavior.scaleDown.stabilizationWindowSeconds";
 const scaleUpWindow = "spec.behavior.scaleUp.stabilizationWindowSeconds";
 
 test("an entry with a study says what the search finds, and no other entry does", () => {
@@ -44,11 +45,12 @@ test("start-up CPU takes 12 pods where 7 are enough, and again with the next wav
   expect(requestsPerSecondAt(scenario.load.points, look.at) * cpuPerRequestMilliseconds).toBeLessThan(usageMilli / 2);
 });
 
-test("against flapping the search finds a target of 70% with a scale-up window of 120 s: 47% less, and the p95 latency is lower in 20 of 20", () => {
+test("against flapping the search finds a target of 70% with windows of 120 s up and 600 s down: 45% less, and the p95 latency is lower in 20 of 20", () => {
   const found = searched(flappingPods);
   expect(found.combinations).toBe(18);
-  expect(valuesOf(found.chosen!)).toEqual([`${target} 70`, `${scaleUpWindow} 120`]);
-  expect([dearer(found, found.chosen!), found.chosen!.against]).toMatchObject([-47, { cases: 20, cheaper: 20, lessHarm: 20 }]);
+  expect(valuesOf(found.chosen!)).toEqual([`${target} 70`, `${scaleUpWindow} 120`, `${scaleDownWindow} 600`]);
+  expect(found.chosen).toBe(found.knee);
+  expect([dearer(found, found.chosen!), found.chosen!.against]).toMatchObject([-45, { cases: 20, cheaper: 20, lessHarm: 20 }]);
 });
 
 test("in the morning five pods serve what nine should", () => {
