@@ -17,10 +17,14 @@ export function fetchFirst(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle = {} }) =>
-        first.map(({ name, attrs }): HtmlTagDescriptor => {
-          const file = Object.keys(bundle).find((each) => new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`).test(each));
-          if (file === undefined) throw new Error(`the build has no file of ${name}`);
-          return { tag: "link", attrs: { rel: "modulepreload", href: `./${file}`, ...attrs }, injectTo: "head" };
+        first.flatMap(({ name, attrs }): HtmlTagDescriptor[] => {
+          const files = Object.keys(bundle).filter((each) => new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`).test(each));
+          if (files.length === 0) throw new Error(`the build has no file of ${name}`);
+          return files.map((file) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", href: `./${file}`, ...attrs },
+            injectTo: "head",
+          }));
         }),
     },
   };
