@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, "..", "dist");
 const read = (file: string) => readFileSync(join(dist, file));
 
 /** What is fetched for the first answer now, in bytes. Lower it when it becomes smaller. */
-const bytesNow = 262_000;
+const bytesNow = 267_000;
 
 const layouts = [
   { name: "a desk", width: 1440, height: 900, decision: "DecisionPanel" },
