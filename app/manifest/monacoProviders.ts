@@ -54,11 +54,14 @@ const kinds = {
   block: monaco.languages.CompletionItemKind.Snippet,
 };
 
+/** Also the dash of a list's entry is followed by a field, not by a value. */
 const isIndent = (model: Model, { lineNumber, column }: monaco.Position): boolean =>
-  model
-    .getLineContent(lineNumber)
-    .slice(0, column - 1)
-    .trim() === "";
+  ["", "-"].includes(
+    model
+      .getLineContent(lineNumber)
+      .slice(0, column - 1)
+      .trim(),
+  );
 
 /**
  * The entries in the engine's order, where missing required fields come first. A blank offers only values, because users usually type it to
