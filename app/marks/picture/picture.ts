@@ -135,14 +135,15 @@ function headOf({ said }: Content, width: number, measure: Measure) {
 
 const netSize = 17;
 const netLineHeight = 23;
+const netGap = 8;
 
 /** Against the run that it is compared with, as the page's comparison begins. */
 function netLines({ lead, text }: NetWords, width: number, measure: Measure) {
   const against: Piece = { text: t`Against the baseline: `, weight: 400 };
   const lines = linesOf([against, { text: lead, weight: 600 }, { text: ` ${text}`, weight: 400 }], width, netSize, measure);
   const draw = (colours: Palette) =>
-    lines.map((line, index) => sentenceLine(joined(line), netLineHeight * index + netSize, netSize, colours, measure)).join("");
-  return { height: netLineHeight * lines.length, draw };
+    lines.map((line, index) => sentenceLine(joined(line), netGap + netLineHeight * index + netSize, netSize, colours, measure)).join("");
+  return { height: netGap + netLineHeight * lines.length, draw };
 }
 
 function cutTo(pieces: readonly Piece[], block: number, width: number, measure: Measure) {
