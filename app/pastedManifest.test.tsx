@@ -68,6 +68,21 @@ test("a ScaledObject opens, too; what is neither is said as such, and changes no
   await vi.waitFor(() => expect(manifest()).toBe(scaledObject));
 });
 
+test("a text that is dragged from another window is taken as a paste; one of the page itself, or one over a field, is not", async () => {
+  const drop = (on: Element = document.body) =>
+    fireEvent.drop(on, { dataTransfer: { types: ["text/plain"], files: [], getData: () => other } });
+  fireEvent.dragStart(document.body);
+  expect(drop()).toBe(true);
+  fireEvent.dragEnd(document.body);
+  const field = document.body.appendChild(document.createElement("textarea"));
+  expect(drop(field)).toBe(true);
+  field.remove();
+  expect(manifest()).toBe(mine);
+  expect(drop()).toBe(false);
+  await vi.waitFor(() => expect(manifest()).toBe(other));
+  expect(useNotice.getState().notice?.back).toBeDefined();
+});
+
 /** A scenario that nobody has changed, as a first visitor has it. */
 const lendFirst = () => openAgain({ scenario: firstScenario, origin: firstScenario, whose: { is: "lent", by: "page", waiting: null } });
 

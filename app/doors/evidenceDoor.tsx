@@ -41,6 +41,7 @@ export function EvidenceDoor(): null {
       if (take(text, { from: "page" })) event.preventDefault();
       else void takeFromPage(text);
     };
+    const textDrops = takeDroppedTexts((text) => take(text, { from: "page" }) || void takeFromPage(text));
     window.addEventListener("paste", onPaste);
     useEvidence.setState({ kept: keepEvidence(useEvidence.getState().pieces) });
     const stop = useEvidence.subscribe(({ pieces }, before) => {
@@ -54,10 +55,37 @@ export function EvidenceDoor(): null {
     return () => {
       closeDoor();
       window.removeEventListener("paste", onPaste);
+      textDrops.abort();
       stop();
     };
   }, []);
   return null;
+}
+
+/** A text that is dragged from another window is taken as a pasted one is. What is dragged within the page is the page's own. */
+function takeDroppedTexts(takeText: (text: string) => void): AbortController {
+  const end = new AbortController();
+  let isOwn = false;
+  const isText = (event: DragEvent) =>
+    !event.defaultPrevented &&
+    !isOwn &&
+    isEditable() &&
+    useWindows.getState().dialog === null &&
+    !isField(event.target) &&
+    event.dataTransfer?.types.includes("Files") === false &&
+    event.dataTransfer.types.includes("text/plain");
+  const listen = <Kind extends "dragstart" | "dragend" | "dragover" | "drop">(kind: Kind, act: (event: DragEvent) => void) =>
+    window.addEventListener(kind, act, { signal: end.signal });
+  listen("dragstart", () => (isOwn = true));
+  listen("dragend", () => (isOwn = false));
+  listen("dragover", (event) => isText(event) && event.preventDefault());
+  listen("drop", (event) => {
+    if (!isText(event)) return;
+    event.preventDefault();
+    const text = event.dataTransfer!.getData("text/plain");
+    if (text.trim() !== "") takeText(text);
+  });
+  return end;
 }
 
 function take(text: string, arrival: EvidenceArrival): boolean {
