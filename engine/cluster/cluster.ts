@@ -33,6 +33,7 @@ import { createNameGenerator, createReplicaSet, createReplicaSetController } fro
 import { createService } from "./service";
 import type { CustomMetric } from "./signals";
 import { createStatefulSet } from "./statefulSet";
+import { asLabelValue } from "../lib/names";
 import { createCohorts } from "./cohorts";
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
@@ -168,7 +169,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const memoryLimits = haveMemoryLimits(options) ? createMemoryLimits({ memory, cohorts, pods }) : null;
   const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory });
 
-  const selector = `app=${name}`;
+  const selector = `app=${asLabelValue(name)}`;
   let isRenamed = false;
   let isResized = false;
 

@@ -45,6 +45,13 @@ export function isValidLabelValue(value: string): string[] {
   return [...longerThan(63, value), ...(value === "" || qualifiedNamePart.test(value) ? [] : [labelValueError])];
 }
 
+/** A label's value from a longer name: its first 63 characters, as far as the last of them that is a letter or a digit. */
+export function asLabelValue(name: string): string {
+  let end = Math.min(63, name.length);
+  while (end > 0 && !/[A-Za-z0-9]/.test(name[end - 1]!)) end--;
+  return name.slice(0, end);
+}
+
 function prefixErrors(prefix: string | undefined): string[] {
   if (prefix === undefined) return [];
   if (prefix === "") return ["prefix part must be non-empty"];

@@ -3,6 +3,7 @@ import { yamlLines } from "../yamlText";
 import { parseGoInteger } from "../../lib/goNumbers";
 import { say, verbatim, type Words } from "../../lib/sentence";
 import type { FixAction } from "../textEdit";
+import { asLabelValue } from "../../lib/names";
 import type { FlagReading } from "./flags";
 import type { Verb } from "./verbFlags";
 import { knownKind, readTargets } from "./resourceArguments";
@@ -152,7 +153,7 @@ function runAnswer({ operands: [name = ""], values }: FlagReading): Answer {
 
 /** As the generator of those releases made it. */
 function deploymentOf(name: string, values: ReadonlyMap<string, string>): object {
-  const labels = { run: name };
+  const labels = { run: asLabelValue(name) };
   const amounts = (flag: string) => {
     const pairs = (values.get(flag) ?? "").split(",").flatMap((pair) => (/^[a-z0-9./-]+=.+$/.test(pair) ? [pair.split("=", 2)] : []));
     return pairs.length === 0 ? undefined : (Object.fromEntries(pairs) as object);
