@@ -13,8 +13,10 @@ import { isInView } from "../marks/incidents/incidentSpan";
 import {
   addRoom,
   addWords,
+  coversName,
   laneHeight,
   laneLayout,
+  nameLeft,
   rowHeight,
   rowPad,
   type AddRoom,
@@ -132,19 +134,20 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   }, []);
 
   const form = open && "form" in open ? incidents[open.form] : undefined;
+  const name = t`Incidents`;
   return (
     <div className="lane" ref={lane} style={{ minHeight: height }} data-touch={touch}>
       <svg
         width={scale.width}
         height={height}
         role="group"
-        aria-label={t`Incidents`}
+        aria-label={name}
         className={drag?.moved ? "dragging" : ""}
         {...(editable && pointer)}
       >
         <desc id="incident-keys">{keysInWords}</desc>
-        <text x="14" y={rowPad(touch) + rowHeight(touch) / 2 + 4} className={isOverTitle(layout) ? "covered" : ""}>
-          {t`Incidents`}
+        <text x={nameLeft} y={rowPad(touch) + rowHeight(touch) / 2 + 4} className={coversName(layout, name) ? "covered" : ""}>
+          {name}
         </text>
         {layout.rows === 1 && <path className="gl" d={`M${scale.left + 22} ${height / 2}H${scale.width - scale.right - 40}`} />}
         {layout.placed.map((placed) => {
@@ -229,8 +232,6 @@ function laneText(incidents: readonly Incident[], records: readonly IncidentReco
 }
 
 /** The lane's title lies at the start of the run, so a sign there would cover it. */
-const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || label.x < 90));
-
 /**
  * Why this incident changed nothing. null if it changed something, or if the record is missing or belongs to an earlier form of the
  * incident.

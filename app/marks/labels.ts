@@ -45,6 +45,22 @@ export function trail(frame: PlotFrame, at: ArrayLike<number>, one: ArrayLike<nu
   return { top, bottom };
 }
 
+/** Covers a dot of a radius at each value. */
+export function dotTrail({ scale, y }: PlotFrame, at: ArrayLike<number>, values: ArrayLike<number>, radius: number): Trail {
+  const columns = Math.max(0, Math.ceil(scale.width));
+  const top = new Float64Array(columns).fill(Infinity);
+  const bottom = new Float64Array(columns).fill(-Infinity);
+  for (let index = 0; index < at.length; index++) {
+    const [x, middle] = [scale.x(at[index]!), y(values[index]!)];
+    for (let column = Math.max(0, Math.floor(x - radius)); column <= x + radius && column < columns; column++) {
+      if (Number.isNaN(middle)) continue;
+      top[column] = Math.min(top[column]!, middle - radius);
+      bottom[column] = Math.max(bottom[column]!, middle + radius);
+    }
+  }
+  return { top, bottom };
+}
+
 /** How many pixels stay free around a label. */
 const margin = 3;
 const grid = { x: 6, y: 3 };
@@ -69,7 +85,7 @@ export function placeLabel({ x, y, width, within, trails, taken }: Placing): Box
       const distance = Math.hypot(left + width / 2 - x, top + labelHeight / 2 - y);
       if (distance >= nearest) continue;
       const box = { left, top, width, height: labelHeight };
-      if (taken.some((other) => overlap(box, other)) || trails.some((line) => crosses(line, box))) continue;
+      if (!isFree(box, trails, taken)) continue;
       [best, nearest] = [box, distance];
     }
   }
@@ -105,6 +121,10 @@ export function beginBesideCursor({ from, to }: { from: number; to: number }, wi
   const beside = cursor + margin + 1;
   return beside + width <= to ? beside : null;
 }
+
+/** Whether a label keeps away from lines and from what else has its place. */
+export const isFree = (box: Box, trails: readonly Trail[], taken: readonly Box[]): boolean =>
+  !taken.some((other) => overlap(box, other)) && !trails.some((line) => crosses(line, box));
 
 const overlap = (a: Box, b: Box) =>
   a.left - margin < b.left + b.width &&

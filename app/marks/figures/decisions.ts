@@ -3,7 +3,7 @@ import type { Run } from "../../run/run";
 import { t } from "../../words/text";
 import { decisionsTop } from "../axes";
 import { highestBaseline } from "../baselineSeries";
-import { decisionMarks, decisionNow, highestProposal, proposalsBeyond } from "../layers/decisions";
+import { decisionMarks, decisionTrails, decisionWords, highestProposal } from "../layers/decisions";
 import { decisionReadings, decisionsTitles } from "../readings/decisionReadings";
 import { highestOf } from "../readings/replicaReadings";
 import { reasonAt, reasonLooks } from "../reasons";
@@ -33,18 +33,14 @@ export function decisionsFigure(run: Run, baseline: Pinned | null): Figure<never
     over(shown) {
       const { steps } = shown;
       const decided: Layer = { draw: (frame, hidden) => ({ marks: decisionMarks(shown, frame, hidden) }) };
-      const beyond: Layer = {
-        draw(frame) {
+      const said: Layer = {
+        draw(frame, hidden) {
+          const trails = decisionTrails(shown, frame, bounds.ticks(frame), hidden);
           const peakAt = atReached((reached) => highestProposal(steps, frame, reached));
-          return ({ cursor, reached }) => ({ marks: proposalsBeyond(steps, frame, peakAt(reached), cursor, reached) });
+          return (at) => decisionWords(steps, frame, peakAt(at.reached), trails, at);
         },
       };
-      const now: Layer = {
-        draw:
-          (frame) =>
-          ({ cursor }) => ({ now: decisionNow(steps, frame, cursor) }),
-      };
-      return [decided, beyond, now];
+      return [decided, said];
     },
   };
 }

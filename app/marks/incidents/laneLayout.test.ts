@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Incident } from "../../../engine/index";
 import { timeScale } from "../timeScale";
-import { laneLayout } from "./laneLayout";
+import { coversName, laneLayout } from "./laneLayout";
 
 /** 600 pixels show one hour, from pixel 50 to pixel 650. */
 const scale = timeScale(666, 0, 3600, false);
@@ -25,6 +25,13 @@ test("an empty lane has one row", () => {
 
 test("a label goes to the left at the end of the run", () => {
   expect(laneLayout([crash(3600)], scale, words).placed[0]?.label).toEqual({ x: 638, anchor: "end", text: "ten chars." });
+});
+
+test("the lane's name goes where a sign or the words on its left need its place, and only then", () => {
+  const covers = (...incidents: Incident[]) => coversName(laneLayout(incidents, scale, words), "Incidents");
+  expect([covers(), covers(crash(600)), covers(crash(0)), covers(down(0, 300))]).toEqual([false, false, true, true]);
+  // No room on the right, so the words go to the left, over the name.
+  expect([covers(down(450, 3150)), covers(down(900, 2700))]).toEqual([true, false]);
 });
 
 test("incidents that overlap are stacked", () => {

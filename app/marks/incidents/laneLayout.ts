@@ -45,6 +45,13 @@ export interface AddRoom {
   rows: number;
 }
 
+/** Where the lane's name begins. */
+export const nameLeft = 14;
+
+/** Whether signs or words of the top row need the place of the lane's name. */
+export const coversName = ({ placed }: LaneLayout, name: string): boolean =>
+  placed.some(({ row, from, label }) => row === 0 && Math.min(from - half, extentOf(label).from) < nameLeft + widthOf(name) + gap);
+
 export const addWords = t`+ add`;
 /** For fingers the button is 44 pixels wide and high. */
 export const addRoom = (touch: boolean): AddRoom => ({ width: Math.max(widthOf(addWords) + 8, touch ? 44 : 0), rows: touch ? 2 : 1 });

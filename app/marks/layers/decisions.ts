@@ -3,8 +3,22 @@ import { stepAt, type StepColumns } from "../../../engine/index";
 import type { Run } from "../../run/run";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
+import type { ValueTick } from "../axes";
 import { firstProposal, heldAreas, proposalLine, ringPath, undecidedPath } from "../decisionMarks";
-import { around, before, labelBaseline, labelHeight, labelWidth, placeLabel, upright, type Box } from "../labels";
+import {
+  around,
+  before,
+  dotTrail,
+  isFree,
+  labelBaseline,
+  labelHeight,
+  labelWidth,
+  placeLabel,
+  trail,
+  upright,
+  type Box,
+  type Trail,
+} from "../labels";
 import { stepPath } from "../linePaths";
 import { lineLook, looks, path, words, type Hidden, type Mark, type Look } from "../mark";
 import { edgePath, highestOf, round, stretchesAbove, until, type Peak } from "../marks";
@@ -30,7 +44,7 @@ const proposals = (steps: StepColumns) => steps.at.map((_, step) => firstProposa
 export function decisionMarks({ steps, windows }: Pick<Run, "steps" | "windows">, frame: PlotFrame, hidden: Hidden): Mark[] {
   const shown = (name: string, marks: () => Mark[]) => (hidden.has(`decisions/${name}`) ? [] : marks());
   const spacing = stepSpacing(steps.at, frame.scale);
-  const ring = spacing > 6 ? 2.2 : spacing > 3.5 ? 1.7 : 1.2;
+  const ring = spacing > 6 ? ringRadius : spacing > 3.5 ? 1.7 : 1.2;
   const marks = [
     ...[...heldAreas(steps, frame)].map(([reason, d]) => path(d, { name: `held-${reason}`, fill: reasonLooks[reason].fill })),
     path(undecidedPath(steps, frame), own.undecided),
@@ -48,21 +62,51 @@ export function decisionMarks({ steps, windows }: Pick<Run, "steps" | "windows">
 export const highestProposal = (steps: StepColumns, { max, scale }: PlotFrame, reached: number): Peak | null =>
   highestOf(stretchesAbove(max, ...until(reached, steps.at, proposals(steps))).filter(({ to }) => to > scale.from));
 
+/** What the bounds, the written count, the window and the rings of the proposals cover, so that words keep away from them. */
+export function decisionTrails(
+  { steps, windows }: Pick<Run, "steps" | "windows">,
+  frame: PlotFrame,
+  ticks: readonly ValueTick[],
+  hidden: Hidden,
+): Trail[] {
+  const { at, applied } = steps;
+  const visible = (values: ArrayLike<number>) => Float64Array.from(values, (value) => Math.min(value, frame.max));
+  const line = (values: Float64Array) => trail(frame, at, values, values, true);
+  const rings = () => visible(at.map((_, step) => (firstProposal(steps, step) === applied[step] ? NaN : firstProposal(steps, step))));
+  const { from, to } = frame.scale;
+  return [
+    ...ticks.filter(({ bound }) => bound).map(({ value }) => trail(frame, [from, to], [value, value], [value, value], true)),
+    ...(hidden.has("decisions/written") ? [] : [line(applied)]),
+    ...(hidden.has("decisions/window") ? [] : [line(visible(windows))]),
+    ...(hidden.has("decisions/asked") ? [] : [dotTrail(frame, at, rings(), ringRadius)]),
+  ];
+}
+
+const ringRadius = 2.2;
+
+interface Moment {
+  cursor: number | null;
+  reached: number;
+}
+
 /** "proposes up to 25 ↑". It keeps away from the words at the cursor. */
-export function proposalsBeyond(steps: StepColumns, frame: PlotFrame, peak: Peak | null, cursor: number | null, reached: number): Mark[] {
-  if (!peak) return [];
+function proposalsBeyond(frame: PlotFrame, peak: Peak, trails: readonly Trail[], now: StepNow | null, { cursor, reached }: Moment): Mark[] {
   const text = t`proposes up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);
-  const taken = cursor === null ? [] : [upright(frame, cursor), ...(stepNow(steps, frame, cursor)?.words.map(boxOf) ?? [])];
+  const taken = cursor === null ? [] : [upright(frame, cursor), ...(now ? now.words.map(boxOf) : [])];
   const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
-  const box = placeLabel({ x, y: frame.top + 6, width, within: before(around(frame, x, 260, 15), frame, reached), trails: [], taken });
+  const box = placeLabel({ x, y: frame.top + 6, width, within: before(around(frame, x, 260, 30), frame, reached), trails, taken });
   return box ? [labelMark(text, box, "soft")] : [];
 }
 
+/** The words of the highest proposal above the axis, and what is at the cursor. */
+export function decisionWords(steps: StepColumns, frame: PlotFrame, peak: Peak | null, trails: readonly Trail[], at: Moment) {
+  const now = stepNow(steps, frame, at.cursor, trails);
+  return { marks: peak ? proposalsBeyond(frame, peak, trails, now, at) : [], now: now ? decisionNow(steps, now) : [] };
+}
+
 /** At the cursor: the first proposal and the count after it, with their numbers, and the stages between them. */
-export function decisionNow(steps: StepColumns, frame: PlotFrame, cursor: number | null): Mark[] {
-  const now = stepNow(steps, frame, cursor);
-  if (!now) return [];
+function decisionNow(steps: StepColumns, now: StepNow): Mark[] {
   const { step, x, y, raw, applied, differs } = now;
   /** The count after a stage, as a short line in the stage's colour. */
   const level = (count: number, countBefore: number, look: "windowLevel" | "policyLevel") =>
@@ -94,7 +138,7 @@ const boxOf = ({ text, x, y, anchor }: PlacedWords): Box => ({
 });
 
 /** The sync at the cursor: what it proposed and wrote, where that is, and the words for it. null if it wrote and kept no count. */
-function stepNow(steps: StepColumns, frame: PlotFrame, cursor: number | null) {
+function stepNow(steps: StepColumns, frame: PlotFrame, cursor: number | null, trails: readonly Trail[]) {
   if (!isInView(frame.scale, cursor)) return null;
   const step = stepAt(steps.at, cursor);
   const [raw, applied] = [firstProposal(steps, step), steps.applied[step]];
@@ -119,5 +163,31 @@ function stepNow(steps: StepColumns, frame: PlotFrame, cursor: number | null) {
     ...(differs ? [{ text: proposes, ...beside(proposes, true), y: below ? under(raw) : over(raw) }] : []),
     { text: wrote, ...beside(wrote, false), y: below ? over(applied) : under(applied) },
   ];
-  return { step, x, y, raw, applied, differs, words: said };
+  const dot = (count: number): Box => ({ left: x - 4, top: y(count) - 4, width: 8, height: 8 });
+  const taken = [upright(frame, steps.at[step]!), dot(applied), ...(differs ? [dot(raw)] : [])];
+  const placed: PlacedWords[] = [];
+  // The written count first: of two words that need the same place it keeps its own.
+  for (const each of said.toReversed()) {
+    const free = whereFree(each, frame, trails, taken);
+    placed.unshift(free);
+    taken.push(boxOf(free));
+  }
+  return { step, x, y, raw, applied, differs, words: placed };
+}
+
+type StepNow = NonNullable<ReturnType<typeof stepNow>>;
+
+/** How far words may go from their mark, in pixels. */
+const reach = { x: 90, y: 36 };
+
+/** The words where they belong; if lines or other words are there, at the nearest free place; if none is free, where they belong. */
+function whereFree(said: PlacedWords, frame: PlotFrame, trails: readonly Trail[], taken: readonly Box[]): PlacedWords {
+  const own = boxOf(said);
+  if (isFree(own, trails, taken)) return said;
+  const [x, y] = [own.left + own.width / 2, own.top + labelHeight / 2];
+  const wide = around(frame, x, own.width / 2 + reach.x);
+  const top = Math.max(frame.top, own.top - reach.y);
+  const within = { ...wide, top, height: Math.min(frame.height, own.top + labelHeight + reach.y) - top };
+  const free = placeLabel({ x, y, width: own.width, within, trails, taken });
+  return free ? { ...said, x: round(free.left), y: round(free.top + labelBaseline), anchor: "start" } : said;
 }
