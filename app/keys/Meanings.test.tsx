@@ -55,6 +55,27 @@ test("a pressed word says what it means, described by it, until Escape, another 
   expect(said()).toBeUndefined();
 });
 
+test("a word says it above itself if its press opens something below", () => {
+  render(
+    <>
+      <button type="button" data-means="stabilized" aria-expanded="false">
+        stabilized
+      </button>
+      <button type="button" data-means="applied">
+        applied
+      </button>
+      <Meanings />
+    </>,
+  );
+  const at = { left: 20, top: 300, right: 90, bottom: 320 };
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
+  const { style } = (fireEvent.click(screen.getByText("stabilized")), screen.getByRole("note"));
+  expect([style.top, style.bottom]).toEqual(["", `${window.innerHeight - 296}px`]);
+  fireEvent.click(screen.getByText("applied"));
+  expect([screen.getByRole("note").style.top, screen.getByRole("note").style.bottom]).toEqual(["324px", ""]);
+  vi.restoreAllMocks();
+});
+
 describe("a word of a legend, whose press hides its line,", () => {
   const meaning = "capacity: The requests that the ready pods can answer, per second. A press hides or shows it.";
   const toggled = vi.fn();

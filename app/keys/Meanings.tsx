@@ -30,7 +30,7 @@ function meaningOf({ dataset, textContent }: HTMLElement): Meaning | undefined {
 const rest = 500;
 
 /**
- * Says in a line or two what a word means, below the word, until the next press, Escape or a scroll. A word that a press does nothing else
+ * Says in a line or two what a word means, below the word, or above a word whose press opens something below it, until the next press, Escape or a scroll. A word that a press does nothing else
  * with is pressed. A word of a legend, whose press hides its line, says it to a pointer that rests, to a finger that holds, and to the focus.
  */
 export function Meanings() {
@@ -108,14 +108,11 @@ export function Meanings() {
     };
   }, [said, id]);
   if (said === null) return null;
-  const { left, bottom } = said.word.getBoundingClientRect();
+  const { left, top, bottom } = said.word.getBoundingClientRect();
+  // What the press has opened is below the word.
+  const place = said.word.hasAttribute("aria-expanded") ? { bottom: window.innerHeight - top + 4 } : { top: bottom + 4 };
   return (
-    <p
-      className="meaning"
-      id={id}
-      role="note"
-      style={{ left: Math.max(8, Math.min(left, window.innerWidth - widest - 8)), top: bottom + 4 }}
-    >
+    <p className="meaning" id={id} role="note" style={{ left: Math.max(8, Math.min(left, window.innerWidth - widest - 8)), ...place }}>
       <b>{said.meaning.name}</b>: {said.meaning.means}
       {said.toggles && ` ${t`A press hides or shows it.`}`}
     </p>
