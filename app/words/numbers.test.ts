@@ -7,7 +7,16 @@ import type { Language } from "../text/language";
 /** The words as a page of this language has them. */
 async function wordsIn(language: Language) {
   history.replaceState(null, "", `/?lang=${language}`);
-  const [numbers, { sentence }, { phraseText }, { amount }, { t }, { fromEngine }, { milliText }, { readNumber }] = await Promise.all([
+  const [
+    numbers,
+    { sentence },
+    { phraseText },
+    { amount },
+    { t },
+    { fromEngine },
+    { milliText },
+    { readNumber, textsInList, apiQuantityOf },
+  ] = await Promise.all([
     import("./numbers"),
     import("./decision/sentence"),
     import("./decision/phrase"),
@@ -17,7 +26,7 @@ async function wordsIn(language: Language) {
     import("./evidence/numbers"),
     import("./typedNumber"),
   ]);
-  return { ...numbers, sentence, phraseText, amount, t, fromEngine, milliText, readNumber };
+  return { ...numbers, sentence, phraseText, amount, t, fromEngine, milliText, readNumber, textsInList, apiQuantityOf };
 }
 
 beforeEach(() => void vi.resetModules());
@@ -55,6 +64,28 @@ describe.each([
     expect([t`${0.125} of ${"0.125"}`, fromEngine({ text: "{0} {1}", values: [0.125, "0.125"] })]).toEqual(
       language === "en" ? ["0.125 of 0.125", "0.125 0.125"] : [expect.stringMatching(/^0,125 \S+ 0\.125$/), "0,125 0.125"],
     );
+  });
+
+  test("a list's numbers may have decimals, and blanks, semicolons or commas between them", async () => {
+    const { textsInList, readNumber } = await wordsIn(language);
+    const numbers = (typed: string) => textsInList(typed).map(readNumber);
+    for (const typed of ["30 60 300", "30; 60;300", "30, 60, 300", "30, 60 300,", " 30,\u00a060,300".replace(",3", ", 3")])
+      expect(numbers(typed), typed).toEqual([30, 60, 300]);
+    expect([numbers("0.5 1.25"), numbers("0,5; 1,25")]).toEqual([[0.5, 1.25], language === "en" ? [0, 5, 1, 25] : [0.5, 1.25]]);
+    expect(numbers("10,20,30")).toEqual(language === "en" ? [10, 20, 30] : [NaN]);
+  });
+
+  test("a quantity of the API keeps its point, however its decimals were typed", async () => {
+    const { apiQuantityOf } = await wordsIn(language);
+    expect(["0,05", "0.05", "1,5Gi", "500m", "0,", "a,5", "1,2,3"].map(apiQuantityOf)).toEqual([
+      "0.05",
+      "0.05",
+      "1.5Gi",
+      "500m",
+      "0,",
+      "a,5",
+      "1.2,3",
+    ]);
   });
 
   test("a field reads what it shows, the other mark too, and blanks between thousands, but guesses no thousands", async () => {

@@ -8,7 +8,7 @@ import {
   type Variation,
   type VariationKind,
 } from "../../../engine/index";
-import { quantity } from "../../words/numbers";
+import { quantity, unrounded } from "../../words/numbers";
 import { t } from "../../words/text";
 import { NumbersRow } from "./NumbersRow";
 import { readNumber, readNumbers } from "./readNumbers";
@@ -114,7 +114,7 @@ function VariationRow({ kind, variations }: { kind: VariationKind; variations: r
   const { label, before, after, range, same, typedOf, amountOf, signed } = rows[kind];
   const own = variations.filter((each) => each.kind === kind);
   const others = variations.filter((each) => each.kind !== kind);
-  const sign = (value: number) => (signed && value > 0 ? `+${value}` : String(value).replace("-", "−"));
+  const sign = (value: number) => (signed && value > 0 ? "+" : "") + unrounded(value).replace("-", "−");
   return (
     <NumbersRow
       label={label}

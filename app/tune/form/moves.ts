@@ -1,4 +1,5 @@
 import { fieldKinds, type FieldKind, type Move, type MoveValue, type StudyField } from "../../../engine/index";
+import { apiQuantityOf, textsInList } from "../../words/typedNumber";
 import { editStudy, type StudyNow } from "./studyNow";
 
 /** What was typed for a field that does not move now comes back with it. */
@@ -29,15 +30,12 @@ export function valueOf(typed: string, kind: FieldKind | null): MoveValue {
   const text = typed.trim();
   const known = kind === null ? null : fieldKinds[kind];
   const isNumber = known !== null && !("words" in known) && !known.quantity;
+  if (known !== null && !isNumber && !("words" in known)) return apiQuantityOf(typed);
   return isNumber && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : typed;
 }
 
-/** The values of a list, between commas or blanks. */
-export const valuesIn = (typed: string, kind: FieldKind | null): MoveValue[] =>
-  typed
-    .split(/[\s,;]+/)
-    .filter((each) => each !== "")
-    .map((each) => valueOf(each, kind));
+/** The values of a list. */
+export const valuesIn = (typed: string, kind: FieldKind | null): MoveValue[] => textsInList(typed).map((each) => valueOf(each, kind));
 
 /** What rows are shown in one group, in the order of the groups. */
 export const groups = ["targets", "bounds", "windows", "policies", "tolerance", "cpuRequest"] as const;

@@ -1,5 +1,5 @@
 import { exact } from "../../words/numbers";
-import { readNumber as oneNumber } from "../../words/typedNumber";
+import { readNumber as oneNumber, textsInList } from "../../words/typedNumber";
 import { t } from "../../words/text";
 
 interface Range {
@@ -10,11 +10,10 @@ interface Range {
 
 type Read = { ok: true; values: number[] } | { ok: false; problem: string };
 
-/** Numbers between commas or blanks, also with a sign or a typographic minus. A comma ends a number here, so decimals have a point in every language. */
+/** The numbers of a list, also with a sign or a typographic minus. */
 export function readNumbers(typed: string, range: Range, most: number): Read {
-  const texts = typed.split(/[\s,;]+/).filter((each) => each !== "");
   return judged(
-    texts.map((each) => Number(each.replace("−", "-"))),
+    textsInList(typed).map((each) => oneNumber(each.replace("−", "-"))),
     range,
     most,
   );
@@ -22,7 +21,7 @@ export function readNumbers(typed: string, range: Range, most: number): Read {
 
 function judged(values: number[], { min, max, whole = false }: Range, most: number): Read {
   if (values.some((value) => !Number.isFinite(value)))
-    return { ok: false, problem: most === 1 ? t`Type a number` : t`Type numbers, with commas between them` };
+    return { ok: false, problem: most === 1 ? t`Type a number` : t`Type numbers, with semicolons or spaces between them` };
   if (whole && values.some((value) => !Number.isInteger(value))) return { ok: false, problem: t`Type a whole number` };
   if (values.some((value) => value < min || value > max)) return { ok: false, problem: t`From ${exact(min, 9)} to ${exact(max, 9)}` };
   if (values.length > most) return { ok: false, problem: most === 1 ? t`Type one number` : t`At most ${most} numbers` };
