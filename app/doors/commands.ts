@@ -7,7 +7,7 @@ import { useEvidence } from "../store/evidence";
 import { isChangeable, useLesson } from "../store/lesson";
 import { nextSeed } from "../store/luckWork";
 import { isEditable, togglePresent } from "../store/mode";
-import { useScenario } from "../store/scenario";
+import { undoLoad, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { useTheme } from "../store/theme";
 import { useTrace } from "../store/trace";
@@ -229,6 +229,18 @@ export const commands: Readonly<Record<CommandId, Command>> = {
     text: t`Plays the run from change to change.`,
     isThere: hasRun,
     run: press(".transport .play"),
+  },
+  nextChange: {
+    title: t`Next change`,
+    text: t`The next sync that writes another count.`,
+    isThere: hasRun,
+    run: press(`.transport [aria-label="${t`Next change`}"]`),
+  },
+  undo: {
+    title: t`Undo`,
+    text: t`Takes back the last change to the load’s curve. The keys of the editor take back what was typed.`,
+    isThere: isLoadThere,
+    run: undoLoad,
   },
   whyNot: {
     title: t`Why not another count?`,

@@ -205,6 +205,13 @@ const searches = {
 
 /** What people ask about by these words is another thing than what first comes to mind, so the first hit has to say it. */
 const firstHits = [
+  ["undo", "page/undo"],
+  ["rückgängig", "page/undo"],
+  ["скасувати", "page/undo"],
+  ["next scale", "page/nextChange"],
+  ["next change", "page/nextChange"],
+  ["nächste Skalierung", "page/nextChange"],
+  ["наступне масштабування", "page/nextChange"],
   ["CPU request", "setting/cpuRequestMilli"],
   ["memory request", "setting/memoryRequestMebibytes"],
   ["CPU-Request", "setting/cpuRequestMilli"],

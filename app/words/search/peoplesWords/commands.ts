@@ -115,6 +115,16 @@ export const commandWords = {
   },
   print: { en: ["paper", "PDF"], de: ["drucken", "Papier"], uk: ["друк", "надрукувати", "папір"] },
   play: { en: ["animate", "start", "run it"], de: ["abspielen", "starten"], uk: ["відтворити", "запустити"] },
+  nextChange: {
+    en: ["next scale", "next rescale", "next scaling", "next scale event", "when does it scale next"],
+    de: ["nächste Skalierung", "nächster Rescale", "wann skaliert er wieder"],
+    uk: ["наступне масштабування", "коли масштабується знову"],
+  },
+  undo: {
+    en: ["undo", "take back", "revert", "Ctrl Z"],
+    de: ["rückgängig machen", "zurücknehmen", "widerrufen", "Strg Z"],
+    uk: ["скасувати зміну", "відмінити", "повернути назад"],
+  },
   whyNot: {
     en: ["why not", "what prevented"],
     de: ["warum nicht", "was verhindert"],
