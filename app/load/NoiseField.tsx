@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { maxNoise } from "../../engine/index";
 import { t } from "../words/text";
+import { percents } from "../words/numbers";
 import { decimal } from "../words/times";
 import { readNumber } from "../words/typedNumber";
 
@@ -41,7 +42,7 @@ export function NoiseField({ noise, onChange }: { noise: number; onChange(noise:
           type(decimal(Math.max(0, Math.min(maxNoise * 100, noise * 100 + direction * (event.shiftKey ? 10 : 1))), 1));
         }}
       />
-      %
+      {percents("")}
       {!valid && (
         <span id={id} className="complaint" role="status">
           {t`From 0 to ${maxNoise * 100}; ${inPercent(noise)}% still applies.`}

@@ -53,6 +53,9 @@ const atAGlance = (value: number, form: NumberForm) =>
 /** A number that is already written, as percents: "50%", in German "50 %" with a space that never breaks. */
 export const percents = (number: number | string): string => number + form.percent;
 
+/** Percents as a manifest has them: "50%". */
+export const apiPercents = (number: number): string => number + forms.en.percent;
+
 /** No run is so long: from here on a second is one of Unix time, as recorded series have it. */
 const firstUnixSecond = 1e8;
 

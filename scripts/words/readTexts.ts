@@ -56,6 +56,7 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
   if (node.type === "TaggedTemplateExpression" && (as !== null || tags.has(nameOf(node["tag"])))) {
     const key = templateOf(node["quasi"], as ?? undefined);
     if (hasLetters(key)) texts.messages.set(key, path);
+    else if (isBarePercent(key)) texts.strays.push({ path, text: key });
     walk((node["quasi"] as Node)["expressions"], "elsewhere", path, texts);
     return;
   }
@@ -74,9 +75,10 @@ function walk(node: unknown, place: Place, path: string, texts: Texts): void {
 /** In a shown place every word counts. Elsewhere only text that reads like a sentence counts. */
 function isStray(node: Node, place: Place): boolean {
   if (place === "code") return false;
-  if (node.type === "JSXText") return hasWords(String(node["value"]));
+  if (node.type === "JSXText") return hasWords(String(node["value"])) || /^\s*%/.test(String(node["value"]));
   const text =
     node.type === "TemplateLiteral" ? templateOf(node) : node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : "";
+  if (node.type === "TemplateLiteral" && place !== "attribute" && isBarePercent(text)) return true;
   return place === "shown" ? hasWords(text) : place === "elsewhere" && /\p{L}{2}[,;:]? (\p{L}{2}|\{)/u.test(text);
 }
 
@@ -102,6 +104,8 @@ function placeWithin(node: Node, place: Place): Place {
 
 /** "{0} {1}" has no words, and "{0} s" only has a unit. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\d+\}|&\w+;/g, ""));
+/** A sign of percents after a value of a text without words: no catalogue has it, so `percents` must write it. */
+const isBarePercent = (text: string): boolean => !hasLetters(text) && /\}\s?%/.test(text);
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 function templateOf(node: unknown, as?: string): string {

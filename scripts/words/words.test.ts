@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { areaOf, partNames, readAreas } from "./areas";
@@ -21,6 +22,18 @@ test("every area that no code of the page contains names the modules that show i
 test("a module's texts are its templates and its nouns", () => {
   const { messages, nouns } = readTexts([join(import.meta.dirname, "../../app/words/names/shownName.ts")]);
   expect([[...messages.keys()], [...nouns.keys()]]).toEqual([["{0} (edited)"], []]);
+});
+
+test("percents that no word goes with bypass the catalogue, wherever they are", () => {
+  const folder = mkdtempSync(join(tmpdir(), "texts-"));
+  const path = join(folder, "planted.tsx");
+  writeFileSync(
+    path,
+    "const a = (x) => `(${x}%)`; const b = (x) => t`(${x} %)`; const c = (x) => <b style={{ width: `${x}%` }}>{x}%</b>; const d = t`${x}% of it`;",
+  );
+  const { strays, messages } = readTexts([path]);
+  rmSync(folder, { recursive: true });
+  expect([strays.map(({ text }) => text), [...messages.keys()]]).toEqual([["({0}%)", "({0} %)", "%"], ["{0}% of it"]]);
 });
 
 describe("a file of translations is refused", () => {

@@ -17,6 +17,7 @@ import { functionWords } from "../names/queryWords";
 import { signalWords } from "../names/signalWords";
 import { meant, plural, t } from "../text";
 import { versionName } from "../names/versionName";
+import { apiPercents } from "../numbers";
 import { apiDecimal, clock, decimal, percents, quantity, runLength, span } from "../times";
 import { choiceWords, noLimit, workloadWording } from "../names/workloadWords";
 
@@ -128,7 +129,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
     case "podManagementPolicy":
       return { ...line(field, text(from), text(to)), mono: true };
     case "updateMaxUnavailablePercent": {
-      const written = (value: typeof from) => (value === undefined ? t`not set` : `${Number(value)}%`);
+      const written = (value: typeof from) => (value === undefined ? t`not set` : apiPercents(Number(value)));
       return { ...line("maxUnavailable", written(from), written(to)), mono: true };
     }
     case "startupInitialDelaySeconds":
