@@ -80,6 +80,19 @@ const wrong = encodeLink({
   scenario: { ...firstScenario, manifest: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") },
 })!;
 
+/** The bar of the load fits without scrolling, and the words of two rows of tabs begin under each other. */
+async function tabletIsEven(page: Page): Promise<void> {
+  expect(await page.locator(".chips").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const begins = await page.locator(".pane.left > .tabs button").evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const words = document.createRange();
+      words.selectNodeContents(tab);
+      return Math.round(words.getBoundingClientRect().left);
+    }),
+  );
+  expect(begins.slice(3)).toEqual(begins.slice(0, 3));
+}
+
 for (const [device, width, height] of [
   ["tablet", 820, 1180],
   ["phone", 390, 844],
@@ -100,6 +113,7 @@ for (const [device, width, height] of [
     await page.goto("./");
     await expect(page.getByText("Kept 9.").first()).toBeVisible();
     await check("first visit");
+    if (device === "tablet") await tabletIsEven(page);
     await page.keyboard.press("Escape");
     await addIncident(page);
     await check("an incident's form", ".lane");
