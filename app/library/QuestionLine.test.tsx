@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { library } from "../../engine/doors/library";
+import { helpInPage } from "../simulation/testing/helpInPage";
 import { openScenario, setManifest, setWorkload, useScenario } from "../store/scenario";
 import { closeTune, isTuning } from "../store/tune";
 import { QuestionLine } from "./QuestionLine";
@@ -16,6 +17,7 @@ function Question({ back = null, onBack = vi.fn() }: { back?: string | null; onB
 }
 const asked = vi.fn<(isAsked: boolean) => void>();
 
+helpInPage();
 beforeEach(() => openScenario(entry.scenario));
 afterEach(() => {
   cleanup();
@@ -86,7 +88,7 @@ test("question, answer, the change and the way back are one bar, which tells whe
   const bar = screen.getByRole("region");
   expect(bar.textContent).toContain(entry.title);
   expect([...bar.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent)).toEqual([
-    expect.stringContaining(entry.text),
+    entry.title,
     "Close this line",
     "Try this change",
     "Back to mine",
@@ -97,4 +99,62 @@ test("question, answer, the change and the way back are one bar, which tells whe
   expect(asked).toHaveBeenLastCalledWith(true);
   fireEvent.click(button("Close this line")!);
   expect(asked).toHaveBeenLastCalledWith(false);
+});
+
+describe("a number of the answer that is a field of the scenario", () => {
+  const policies = library.find(({ id }) => id === "eighty-replicas")!;
+  const manifest = () => useScenario.getState().scenario.manifest;
+  const number = (value: number) => screen.findByRole("spinbutton", { name: "value", value: { now: value } }, { timeout: 20_000 });
+  const press = (target: Element, key: string, shiftKey = false) => fireEvent.keyDown(target, { key, shiftKey });
+
+  test("is changed by keys in the manifest, follows it, says what it was, and goes back there", async () => {
+    openScenario(policies.scenario);
+    render(<Question />);
+    const bar = screen.getByRole("region");
+    press(await number(10), "ArrowUp");
+    press(await number(11), "PageUp");
+    expect(manifest()).toBe(policies.scenario.manifest.replace("value: 10", "value: 21"));
+    expect(bar.textContent).toContain("21% (was 10%) of 80 pods is 8 pods a minute");
+    press(await number(4), "ArrowDown", true);
+    expect(manifest()).toContain("value: 1\n");
+    fireEvent.click(button("was 10%")!);
+    expect(manifest()).toBe(policies.scenario.manifest.replace("value: 4", "value: 1"));
+    act(() => setManifest(manifest().replace("value: 10", "value: 33")));
+    await number(33);
+    expect(bar.textContent).toContain("33% (was 10%) of 80 pods");
+  });
+
+  test("follows a drag step by step, and Escape takes the drag back", async () => {
+    openScenario(policies.scenario);
+    render(<Question />);
+    const drag = await number(10);
+    Object.assign(drag, { setPointerCapture: () => {}, hasPointerCapture: () => true });
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(drag, Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX }), { pointerId: 1 }));
+    pointer("pointerdown", 100);
+    pointer("pointermove", 108);
+    expect([manifest().includes("value: 12"), useScenario.getState().gesture]).toEqual([true, true]);
+    pointer("pointermove", 60);
+    pointer("pointerup", 60);
+    expect([manifest().includes("value: 1\n"), useScenario.getState().gesture]).toEqual([true, false]);
+    pointer("pointerdown", 100);
+    pointer("pointermove", 140);
+    expect(manifest()).toContain("value: 11\n");
+    fireEvent.keyDown(window, { key: "Escape" });
+    expect(manifest()).toContain("value: 1\n");
+  });
+
+  test("of the workload is a field of its form, and is text again where the manifest has it no longer", async () => {
+    render(<Question />);
+    const [named] = screen.getAllByRole("spinbutton", { name: "CPU request" });
+    press(named!, "ArrowRight");
+    expect([request(), screen.getByRole("region").textContent]).toEqual([101, expect.stringContaining("requests 101m (was 100m)")]);
+    cleanup();
+    openScenario(policies.scenario);
+    render(<Question />);
+    await number(10);
+    act(() => setManifest(policies.scenario.manifest.slice(0, policies.scenario.manifest.indexOf("  behavior:"))));
+    await waitFor(() => expect(screen.queryByRole("spinbutton")).toBeNull());
+    expect(screen.getByRole("region").textContent).toContain(policies.text);
+  });
 });

@@ -7,6 +7,7 @@ import { setParts, useScenario } from "../store/scenario";
 import { openTune, useTuning } from "../store/tune";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
+import { BoundText } from "./BoundText";
 import { entryTexts, findingOf } from "./entryTexts";
 import { openAsLink, openEntry } from "./openEntry";
 import "./library.css";
@@ -56,12 +57,24 @@ export function QuestionLine({ back, onBack, onAsked }: QuestionLineProps) {
   };
   return (
     <section className="question-line" aria-label={t`The library’s answer`}>
-      <button type="button" className="told" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-        <b>{entryTexts(entry).title}</b>
-        <span className={unfolded ? undefined : "folded"}>
-          <b>{isFound ? t`What the search finds:` : isTried ? t`Changed:` : t`Answer:`}</b> {isFound ? finding : isTried ? change : text}
-        </span>
-      </button>
+      {entry.marked === undefined || isFound || isTried ? (
+        <button type="button" className="told" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <b>{entryTexts(entry).title}</b>
+          <span className={unfolded ? undefined : "folded"}>
+            <b>{isFound ? t`What the search finds:` : isTried ? t`Changed:` : t`Answer:`}</b> {isFound ? finding : isTried ? change : text}
+          </span>
+        </button>
+      ) : (
+        <div className="told">
+          <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            <b>{entryTexts(entry).title}</b>
+          </button>
+          {/* A number that has the focus is in sight. */}
+          <span className={unfolded ? undefined : "folded"} onFocus={() => setUnfolded(true)}>
+            <b>{t`Answer:`}</b> <BoundText entry={entry} />
+          </span>
+        </div>
+      )}
       <button type="button" className="btn sq" aria-label={t`Close this line`} onClick={() => setClosed(origin)}>
         <Icon name="close" />
       </button>

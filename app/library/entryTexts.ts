@@ -1,3 +1,4 @@
+import { plainText, textParts, type BoundNumber } from "../../engine/doors/library";
 import { translated } from "../words/text";
 import type { LibraryItem } from "./listed";
 
@@ -15,7 +16,13 @@ export const findingOf = (entry: LibraryItem): string | null =>
 /** The library's texts about an entry, in the page's language. */
 export const entryTexts = ({ title, text, look, change }: LibraryItem): EntryTexts => ({
   title: translated(title),
-  text: translated(text),
+  text: plainText(translated(text)),
   look: translated(look.text),
   change: translated(change),
 });
+
+/** The text of an entry in the page's language, with the numbers of its scenario that it names. */
+export function boundText(entry: LibraryItem): (string | BoundNumber)[] {
+  const said = translated(entry.text);
+  return textParts(said === entry.text && "marked" in entry && entry.marked !== undefined ? entry.marked : said);
+}

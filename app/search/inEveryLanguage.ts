@@ -17,7 +17,7 @@ export function inEveryLanguage(others: readonly Catalogue[]): InEveryLanguage {
   return (text) => {
     const keys = english?.get(text) ?? [text];
     const translations = keys.flatMap((key) => others.flatMap((other) => partsOf(other).flatMap((part) => part[key] ?? [])));
-    return [...new Set([text, ...keys.map(withoutMeaning), ...translations])];
+    return [...new Set([text, ...keys.map(withoutMeaning), ...translations.map(withoutFields)])];
   };
 }
 
@@ -26,9 +26,13 @@ const partsOf = ({ messages, engine, entries }: Catalogue) => [messages, engine,
 /** One translation may stand for several English texts. */
 function englishOf(page: Catalogue): ReadonlyMap<string, readonly string[]> {
   const english = new Map<string, string[]>();
-  for (const part of partsOf(page)) for (const [key, text] of Object.entries(part)) english.set(text, [...(english.get(text) ?? []), key]);
+  for (const part of partsOf(page))
+    for (const [key, text] of Object.entries(part)) english.set(withoutFields(text), [...(english.get(withoutFields(text)) ?? []), key]);
   return english;
 }
+
+/** "50%" of "[50](averageUtilization)%": the bound numbers of the library's texts. */
+const withoutFields = (text: string): string => text.replaceAll(/\[(\d{1,9})\]\([\w.[\]]{1,60}\)/g, "$1");
 
 /** "step [a shape of load]" is a key of its own. */
 const withoutMeaning = (key: string): string => key.replace(/ \[[^\]]*\]$/, "");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { evidenceEntries, library } from "../../engine/doors/library";
+import { evidenceEntries, library, plainText, textParts } from "../../engine/doors/library";
 import { partNames, translatedInto } from "../../scripts/words/areas";
 import { readTexts } from "../../scripts/words/readTexts";
 import type { Catalogue } from "./catalogue";
@@ -102,6 +102,15 @@ describe.each(languages)("%s", (code, _, catalogue) => {
 
   test("holds every text of the library's entries", () => {
     expect(Object.keys(catalogue.entries).toSorted()).toEqual([...new Set(libraryTexts)].toSorted());
+  });
+
+  test("keeps the bound numbers of the library's texts", () => {
+    const numbersOf = (text: string) =>
+      textParts(text).flatMap((part) => (typeof part === "string" ? [] : [`${part.digits} ${part.field}`]));
+    const texts = library.map(({ text, marked = text }) => [marked, catalogue.entries[text]!] as const);
+    expect(texts.filter(([english, text]) => String(numbersOf(english).toSorted()) !== String(numbersOf(text).toSorted()))).toEqual([]);
+    const others = Object.values(catalogue.entries).filter((text) => /\]\(|\[\d/.test(plainText(text)));
+    expect(others).toEqual([]);
   });
 
   test("uses every value of a text", () => {

@@ -16,8 +16,10 @@ export interface LibraryEntry {
   group: LibraryGroup;
   /** The question. */
   title: string;
-  /** What happens, and why. */
+  /** What happens, and why. Where the entry is written, with bound numbers (`boundNumbers`). */
   text: string;
+  /** The text with its bound numbers, of an entry of the library; `text` is then as it is printed. */
+  marked?: string;
   look: LibraryLook;
   /** A change after which the opposite happens. */
   change: string;

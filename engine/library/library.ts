@@ -1,3 +1,4 @@
+import { plainText } from "./boundNumbers";
 import type { LibraryEntry } from "./entry";
 import { ceilRatchet } from "./firstSteps/ceilRatchet";
 import { fiveMinutesToShrink } from "./firstSteps/fiveMinutesToShrink";
@@ -74,7 +75,7 @@ import { stuckSinceUpgrade } from "./zero/stuckSinceUpgrade";
 import { wakesFromZero } from "./zero/wakesFromZero";
 
 /** In the order in which a person best reads them, group by group. */
-export const library: readonly LibraryEntry[] = [
+const written: readonly LibraryEntry[] = [
   fiveMinutesToShrink,
   noLowerThreshold,
   smallDifference,
@@ -149,3 +150,8 @@ export const library: readonly LibraryEntry[] = [
   edgeOfTolerance,
   wakesWhoeverSlept,
 ];
+
+export const library: readonly LibraryEntry[] = written.map((entry) => {
+  const text = plainText(entry.text);
+  return text === entry.text ? entry : { ...entry, text, marked: entry.text };
+});

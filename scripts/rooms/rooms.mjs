@@ -184,6 +184,7 @@ export const rooms = {
     "engine/index.ts",
     "engine/doors",
     "late engine/library",
+    "app/manifest",
     "app/store",
     "app/ui",
     "app/simulation",

@@ -7,7 +7,7 @@ export const ceilRatchet = entry(
     group: "first steps",
     title: "20% below the target: why does it keep all four pods?",
     text:
-      "Four pods are at 80% with a target of 100%. " +
+      "Four pods are at 80% with a target of [100](averageUtilization)%. " +
       "The ratio is 0.8, well outside the tolerance. " +
       "But 0.8 × 4 is 3.2, and the controller always rounds up to whole pods.",
     look: {

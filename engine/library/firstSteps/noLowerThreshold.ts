@@ -8,7 +8,7 @@ export const noLowerThreshold = entry(
     title: "Below which utilization does it scale down?",
     text:
       "There is no second threshold. " +
-      "It scales down as soon as the ratio to the target is outside the tolerance: 35% with a target of 50% is enough. " +
+      "It scales down as soon as the ratio to the target is outside the tolerance: 35% with a target of [50](averageUtilization)% is enough. " +
       "Ten pods become seven, and those run close to the target again.",
     look: { at: 915, zoom: { from: 480, to: 1200 }, figure: "metric", text: "The pods are at about 35% when the count goes down." },
     change: "Let the load fall by only a tenth: the ratio stays inside the tolerance, and the count stays the same.",

@@ -9,7 +9,7 @@ export const wakesWhoeverSlept = entry(
     title: "Scaled to zero by hand with minReplicas 0: does it come back?",
     text:
       "In Kubernetes 1.28 it does. " +
-      "With minReplicas 0 it reads the metrics at zero replicas too, so the pause that someone wanted ends at the next sync. " +
+      "With minReplicas [0](minReplicas) it reads the metrics at zero replicas too, so the pause that someone wanted ends at the next sync. " +
       "1.37 notes in the condition ScaledToZero whether it went to zero itself, and only then scales up again.",
     look: {
       at: 615,

@@ -9,7 +9,7 @@ export const cooldownIsNotTheWindow = entry(
     text:
       "The cooldown counts only for the step to zero. " +
       "From five pods to two the HPA decides, and its window remembers the five for five minutes. " +
-      "After the load has ended, the trigger is inactive for 60 s, and KEDA writes 0 at 32:30. " +
+      "After the load has ended, the trigger is inactive for [60](cooldownPeriod) s, and KEDA writes 0 at 32:30. " +
       "Then two pods go at once, because KEDA does not ask the window.",
     look: {
       at: 1260,

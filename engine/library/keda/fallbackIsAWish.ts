@@ -7,7 +7,7 @@ export const fallbackIsAWish = entry(
     group: "KEDA",
     title: "The source is down, and fallback says 10 replicas: why are there five after 90 seconds?",
     text:
-      "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so 15 × 10 = 150. " +
+      "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so [15](metadata.threshold) × 10 = 150. " +
       "Polls and the HPA's own reads both count as failures. " +
       "The HPA then proposes 10, and its policy of one pod a minute arrives there at 16:30.",
     look: {

@@ -7,8 +7,8 @@ export const idleIsNotAMinimum = entry(
     group: "KEDA",
     title: "idleReplicaCount 1 and minReplicaCount 3: why does the count jump between 1 and 3?",
     text:
-      "While the trigger is inactive, KEDA writes 1 at each poll. " +
-      "But its HPA has minReplicas 3, and writes 3 at its next sync. " +
+      "While the trigger is inactive, KEDA writes [1](idleReplicaCount) at each poll. " +
+      "But its HPA has minReplicas [3](minReplicaCount), and writes 3 at its next sync. " +
       "So the count changes 60 times in the first 15 minutes, until the load comes. " +
       "The HPA rests only at 0, so no other idleReplicaCount works.",
     look: {

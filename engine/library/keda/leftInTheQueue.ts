@@ -7,7 +7,7 @@ export const leftInTheQueue = entry(
     group: "KEDA",
     title: "Three messages stay in the queue: why does KEDA not wake a pod for them?",
     text:
-      "KEDA wakes the workload for more than activationValue messages, here for more than 5. The target of 20 plays no part. " +
+      "KEDA wakes the workload for more than activationValue messages, here for more than [5](metadata.activationValue). The target of [20](metadata.value) plays no part. " +
       "So five messages wait for ten minutes, and the sixth wakes one pod. " +
       "With five left the trigger is inactive again, and after the cooldown KEDA writes 0, although three are left.",
     look: {

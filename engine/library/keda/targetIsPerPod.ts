@@ -7,7 +7,7 @@ export const targetIsPerPod = entry(
     group: "KEDA",
     title: "100 messages in the queue and a target of 20: why are five pods enough?",
     text:
-      "KEDA's targets are averages: 100 messages ÷ 20 gives 5 pods, whatever number runs now. " +
+      "KEDA's targets are averages: 100 messages ÷ [20](metadata.value) gives 5 pods, whatever number runs now. " +
       "kubectl shows 20/20, because it divides the queue by the pods. " +
       "The jobs take ten minutes, so the queue hardly shrinks. " +
       "The HPA has still reached its target, because more pods would not change the sum.",

@@ -7,7 +7,7 @@ export const databaseBehind = entry(
     group: "metrics",
     title: "Requests fail while the pods’ CPU is idle: why is no pod added?",
     text:
-      "Each request holds one of the database’s 20 connections for 50 ms, so all pods together serve 400 requests per second. " +
+      "Each request holds one of the database’s [20](workload.databaseConnections) connections for 50 ms, so all pods together serve 400 requests per second. " +
       "From 10:00 on 600 arrive, and those that find no connection fail. " +
       "The pods wait and use only half of their CPU, so the autoscaler sees no need for more.",
     look: {

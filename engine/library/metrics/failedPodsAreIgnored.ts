@@ -8,9 +8,9 @@ export const failedPodsAreIgnored = entry(
     title: "Ten pods at 85%, two failed, two without a sample: 14 or 17?",
     text:
       "14: the controller ignores the failed pods, and counts the two without a sample as idle. " +
-      "Twelve pods are then at 70% on average, and 70% ÷ 60% × 12 is 14. " +
+      "Twelve pods are then at 70% on average, and 70% ÷ [60](averageUtilization)% × 12 is 14. " +
       "The status still reports 85%. " +
-      "Some explanations get 17, which maxReplicas limits to 16.",
+      "Some explanations get 17, which maxReplicas limits to [16](maxReplicas).",
     look: {
       at: 0,
       zoom: { from: 0, to: 600 },

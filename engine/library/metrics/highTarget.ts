@@ -9,7 +9,7 @@ export const highTarget = entry(
     text:
       "Requests arrive at random, so some must wait although the pods are not full. " +
       "At 90% of the CPU, half of the requests take at least 0.138 s instead of 0.02 s, and one in twenty 0.6 s. " +
-      "The autoscaler is content, because 90% is within the tolerance of 95%.",
+      "The autoscaler is content, because 90% is within the tolerance of [95](averageUtilization)%.",
     look: {
       at: 900,
       zoom: null,

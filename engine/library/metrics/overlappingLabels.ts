@@ -10,7 +10,7 @@ export const overlappingLabels = entry(
     text:
       "The selector of the target also matches the pods of another workload. " +
       "The controller averages all pods that the selector matches, whoever owns them, and multiplies by their number. " +
-      "Four pods at 50% and three at 90% are 67% on average, and 67% ÷ 50% × 7 is 10. " +
+      "Four pods at 50% and three at 90% are 67% on average, and 67% ÷ [50](averageUtilization)% × 7 is 10. " +
       "So the four pods become ten, although their own load is the same.",
     look: {
       at: 360,

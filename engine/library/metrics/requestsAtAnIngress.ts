@@ -8,7 +8,7 @@ export const requestsAtAnIngress = entry(
     title: "Requests at an Ingress: a target of type Value or AverageValue?",
     text:
       "An Object metric has one value for all pods, here the requests per second at an Ingress. " +
-      "AverageValue divides it by the pods: 160 requests ÷ 20 is 8 pods, for any number of pods. " +
+      "AverageValue divides it by the pods: 160 requests ÷ [20](averageValue) is 8 pods, for any number of pods. " +
       "Value compares the whole 160 with its target, and more pods do not lower it. " +
       "So with a Value of 20 the count climbs to maxReplicas.",
     look: {

@@ -9,8 +9,8 @@ export const sidecarDilutes = entry(
     text:
       "A Resource metric adds up all containers. " +
       "The sidecar requests 600m and uses a tenth of that. " +
-      "It hides the main container, which is at 200% of its request of 200m. " +
-      "The pod as a whole is just below its target of 60%.",
+      "It hides the main container, which is at 200% of its request of [200](workload.cpuRequestMilli)m. " +
+      "The pod as a whole is just below its target of [60](averageUtilization)%.",
     look: {
       at: 900,
       zoom: null,

@@ -7,7 +7,7 @@ export const targetAboveTheLimit = entry(
     group: "metrics",
     title: "All pods are at their CPU limit: why is no pod added?",
     text:
-      "The target is 600m for each pod, but the limit throttles each pod at 500m. " +
+      "The target is [600](averageValue)m for each pod, but the limit throttles each pod at [500](workload.cpuLimitMilli)m. " +
       "So the ratio is never above 0.833, and this metric never adds a pod. " +
       "After 05:00 the load is twice as high, and requests fail until the end.",
     look: {

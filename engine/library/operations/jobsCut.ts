@@ -8,7 +8,7 @@ export const jobsCut = entry(
     title: "Twenty jobs of ten minutes: why are only 17 done after an hour?",
     text:
       "At 11:30 only four jobs wait, and 16 are in work: the count goes from 16 to 4, and twelve pods stop. " +
-      "Their jobs do not end within the termination grace of 30 s, so they are cut and begin again from their start. " +
+      "Their jobs do not end within the termination grace of [30](workload.terminationGraceSeconds) s, so they are cut and begin again from their start. " +
       "They wait again, so the count rises again, until the next scale-down cuts them again. " +
       "In an hour, jobs were cut 41 times, and the pods took 7.2 pod-hours.",
     look: {

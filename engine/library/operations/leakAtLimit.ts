@@ -7,7 +7,7 @@ export const leakAtLimit = entry(
     group: "operations",
     title: "The HPA adds a pod for memory: why are the pods OOMKilled all the same?",
     text:
-      "Each pod leaks 72Mi per hour, its limit is 160Mi, and at 25:30 the HPA scales out from 4 to 5. " +
+      "Each pod leaks 72Mi per hour, its limit is [160](workload.memoryLimitMebibytes)Mi, and at 25:30 the HPA scales out from 4 to 5. " +
       "A new pod lowers the average, but it takes no memory from the others: at 39:57 all four are OOMKilled in the same second. " +
       "The fifth pod gets all requests then, holds too many, and is OOMKilled 8 s later; 267 requests fail. " +
       "New containers begin with little memory, so at 45:15 the HPA scales in to 4.",

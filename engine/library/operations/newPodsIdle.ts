@@ -9,7 +9,7 @@ export const newPodsIdle = entry(
     text:
       "A gRPC client keeps its connection, so all 200 clients stay with the first four pods. " +
       "At 10:00 the load rises, and 16 pods are added, but no client connects to them. " +
-      "The average CPU of all 20 pods is 51%, near the target of 50%, so the autoscaler adds no more.",
+      "The average CPU of all 20 pods is 51%, near the target of [50](averageUtilization)%, so the autoscaler adds no more.",
     look: {
       at: 900,
       zoom: { from: 300, to: 1500 },

@@ -9,7 +9,7 @@ export const minIsTheLeastChange = entry(
     text:
       "It is the minimum of the changes that the policies allow, not of the counts. " +
       "The policy that allows the smallest change decides. " +
-      "Here the policies allow 100% or one pod a minute. " +
+      "Here the policies allow [100](scaleUp.policies[0].value)% or one pod a minute. " +
       "So one pod is added each minute, although the load is four times as high.",
     look: {
       at: 705,

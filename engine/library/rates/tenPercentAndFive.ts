@@ -8,7 +8,7 @@ export const tenPercentAndFive = entry(
     title: "10% and 5 pods a minute with Min: 80, 75, and then?",
     text:
       "With selectPolicy Min the policy that allows the smaller change decides. " +
-      "10% of 80 pods is 8 pods, so 5 pods go each minute: 80, 75, 70, and so on to 40. " +
+      "[10](scaleDown.policies[0].value)% of 80 pods is 8 pods, so [5](scaleDown.policies[1].value) pods go each minute: 80, 75, 70, and so on to 40. " +
       "10% of 40 pods is only 4, so the next counts are 36, 32 and 28.",
     look: {
       at: 795,

@@ -7,7 +7,7 @@ export const thirtyPercentOrSeven = entry(
     group: "rates",
     title: "30% or 7 pods a minute: how fast do 18 pods become 56?",
     text:
-      "From 18 pods, 30% allows 23.4, which the controller rounds up to 24, and 7 pods allow 25. " +
+      "From 18 pods, [30](scaleUp.policies[0].value)% allows 23.4, which the controller rounds up to 24, and [7](scaleUp.policies[1].value) pods allow 25. " +
       "With selectPolicy Max the larger change decides, so the first step goes to 25. " +
       "From there 30% allows more than 7 pods: 33, 43, and 56 after three minutes.",
     look: {

@@ -8,7 +8,7 @@ export const scaleUpWindow = entry(
     title: "Two minutes of scale-up stabilization: when do the first pods come?",
     text:
       "When it scales up, the window takes the lowest proposal that it remembers, and the default window has no length. " +
-      "With 120 seconds, the proposal of 4 from 10:00 keeps the count until it expires at 12:00. " +
+      "With [120](scaleUp.stabilizationWindowSeconds) seconds, the proposal of 4 from 10:00 keeps the count until it expires at 12:00. " +
       "Without the window the count goes to 8 at 10:15. " +
       "A rise of a minute and a half adds no pods at all.",
     look: {

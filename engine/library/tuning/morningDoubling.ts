@@ -8,7 +8,7 @@ export const morningDoubling = entry(
     title: "The traffic doubles each morning: which settings are ready for it?",
     text:
       "Within one minute the load doubles, and a new pod needs a minute until it is ready. " +
-      "At a target of 80% the pods that are there have no room for twice the load. " +
+      "At a target of [80](averageUtilization)% the pods that are there have no room for twice the load. " +
       "The autoscaler only reacts, so the room must be there before.",
     look: { at: 645, zoom: { from: 480, to: 1080 }, figure: "replicas", text: "Five pods serve what nine should, while the others start." },
     change: "Set minReplicas: 7: the morning begins with seven pods, and no request fails.",

@@ -10,7 +10,7 @@ export const stuckSinceUpgrade = entry(
     text:
       "Until 1.35 the controller woke every target with minReplicas 0 and did not ask the gate HPAScaleToZero. " +
       "1.36 asks, and the gate is off by default. " +
-      "The stored minReplicas 0 stays valid, so the count still goes to zero when the load ends. " +
+      "The stored minReplicas [0](minReplicas) stays valid, so the count still goes to zero when the load ends. " +
       "Then scaling is disabled, and nothing wakes it.",
     look: {
       at: 2415,

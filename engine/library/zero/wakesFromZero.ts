@@ -7,7 +7,7 @@ export const wakesFromZero = entry(
     group: "zero",
     title: "Can it scale to zero and come back by itself?",
     text:
-      "Yes, with minReplicas 0 and an External metric. " +
+      "Yes, with minReplicas [0](minReplicas) and an External metric. " +
       "The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. " +
       "The way down takes the five minutes of the window, the way up one sync. " +
       "The design of 2015 left the waking to kube-proxy; Kubernetes does it with this metric instead.",
