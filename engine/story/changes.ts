@@ -77,6 +77,7 @@ const wishes: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, situati
   // A leak only takes longer to fill it, so this helps a run that ends before.
   outOfMemory: ({ mostMebibytes }, { trace: { workload } }) =>
     mostMebibytes === workload.memoryLimitMebibytes ? { field: "workload.memoryLimitMebibytes", value: 2 * mostMebibytes } : null,
+  steady: () => null,
   undecided: () => null,
   struck: () => null,
   neverDrained: () => null,

@@ -8,6 +8,11 @@ export interface EpisodeFacts {
   /** The count changed its direction again and again. `startUpWrites`: how many of the writes up start-up CPU explains. */
   flapped: { changes: number; lowest: number; highest: number; longestPause: number; load: LoadRange; startUpWrites: number };
   /**
+   * The count did not flap in the whole run. `writes`: of the count. `changes`: of its direction, each within `withinSeconds` of the write
+   * before; `mostInARow`: the most of them among writes that follow each other within that time. `flapsFrom` in a row would be flapping.
+   */
+  steady: { writes: number; changes: number; mostInARow: number; flapsFrom: number; withinSeconds: number };
+  /**
    * From the load's largest rise until the capacity covers it, as the outcome `secondsToCapacity` counts it. The parts add up to it: until a
    * sync wants more pods, until enough are written, until they are ready; null: the run ends before. `lagSeconds`: the age of the oldest usage
    * that this sync counted; null: it is unknown.

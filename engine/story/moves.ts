@@ -35,12 +35,38 @@ export const changesOfDirection = (writes: readonly Write[]): Write[] =>
     return before !== undefined && isUp(write) !== isUp(before) && write.at - before.at <= flappingSeconds;
   });
 
-/** Writes that follow each other within ten minutes, from the one before the first change of direction to the last change. */
-function flappingParts(writes: readonly Write[]): Write[][] {
-  return split(writes, (before, write) => write.at - before.at > flappingSeconds).flatMap((part) => {
-    const changes = part.flatMap((write, index) => (index > 0 && isUp(write) !== isUp(part[index - 1]!) ? [index] : []));
-    return changes.length < leastChanges ? [] : [part.slice(changes[0]! - 1, changes.at(-1)! + 1)];
-  });
+/** The parts in which writes follow each other within ten minutes, each with the places of its changes of direction. */
+const rowsOf = (writes: readonly Write[]): { row: Write[]; changes: number[] }[] =>
+  split(writes, (before, write) => write.at - before.at > flappingSeconds).map((row) => ({
+    row,
+    changes: row.flatMap((write, index) => (index > 0 && isUp(write) !== isUp(row[index - 1]!) ? [index] : [])),
+  }));
+
+/** Of such a part, from the write before the first change of direction to the last change. */
+const flappingParts = (writes: readonly Write[]): Write[][] =>
+  rowsOf(writes).flatMap(({ row, changes }) => (changes.length < leastChanges ? [] : [row.slice(changes[0]! - 1, changes.at(-1)! + 1)]));
+
+/** Tells of every run in which nothing flapped, so that a reader who asks for it has an answer. */
+export function steady(trace: Trace): Episode<"steady">[] {
+  const writes = writesOf(trace);
+  const rows = rowsOf(writes);
+  const mostInARow = rows.reduce((most, { changes }) => Math.max(most, changes.length), 0);
+  if (mostInARow >= leastChanges) return [];
+  const shown = rows.flatMap(({ row, changes }) => changes.map((index) => row[index]!))[0] ?? writes[0];
+  return [
+    {
+      kind: "steady",
+      from: 0,
+      to: trace.durationSeconds,
+      moment: stopBefore(trace, shown?.at ?? 0) ?? 0,
+      certainty: "certain",
+      writes: writes.length,
+      changes: rows.reduce((sum, { changes }) => sum + changes.length, 0),
+      mostInARow,
+      flapsFrom: leastChanges,
+      withinSeconds: flappingSeconds,
+    },
+  ];
 }
 
 export function flapped(trace: Trace): Episode<"flapped">[] {

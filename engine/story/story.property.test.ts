@@ -34,6 +34,10 @@ test(`every episode of a random run is in order, within the run, and names only 
       if (kind === "heldBack") must(episode.wanted > episode.lowest, "held back from nothing");
       if (kind === "keptUp") must(episode.wanted < episode.highest && episode.podSeconds > 0, "kept nothing");
       if (kind === "flapped") changes += episode.changes;
+      if (kind === "steady") {
+        must(from === 0 && to === durationSeconds && episode.mostInARow < episode.flapsFrom, "steady in a part, or although it flaps");
+        if (trace.keda === null) must(episode.changes === outcomes.directionChanges, "not the changes that the outcome counts");
+      }
       if (kind === "unseen") overloaded += episode.overloadedSeconds;
       if (kind === "lostAtScaleDown") lost += episode.failed;
       if (kind === "reacted" && episode.parts !== null) {
@@ -46,6 +50,8 @@ test(`every episode of a random run is in order, within the run, and names only 
       );
       must(!numbers.includes("no number"), numbers);
     }
+    const flaps = story.filter(({ kind }) => kind === "flapped").length;
+    must(story.filter(({ kind }) => kind === "steady").length === (flaps > 0 ? 0 : 1), "neither flaps nor does not, or both");
     must(changes <= outcomes.directionChanges, "more changes of direction than the outcome counts");
     // Sums of outcomes begin at second 1.
     must(overloaded <= outcomes.overloadedSeconds + 1, "more overloaded seconds than the outcome counts");

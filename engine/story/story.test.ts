@@ -60,6 +60,21 @@ test("a count that goes up and down within minutes flaps, one that only falls do
   expect(told("flapped", entryOf("ten-percent-and-five"))).toEqual([]);
 });
 
+test("a run flaps or is said not to, never both, and the sentence has the rule's numbers", () => {
+  for (const { id, scenario } of library) {
+    const kinds = storyOf(scenario, anyTraceOf(scenario)).map(({ kind }) => kind);
+    const told = kinds.filter((kind) => kind === "steady" || kind === "flapped");
+    expect(new Set(told).size, id).toBe(1);
+    if (told[0] === "steady") expect([told, kinds[0]], id).toEqual([["steady"], "steady"]);
+    // The story first shows eight episodes.
+    else expect(kinds.indexOf("flapped"), id).toBeLessThan(8);
+  }
+  expect(told("steady", entryOf("flapping-pods"))).toEqual([]);
+  const rule = { flapsFrom: 3, withinSeconds: 600 };
+  expect(told("steady", entryOf("fivefold-spike"))).toMatchObject([{ from: 0, to: 1800, moment: 615, changes: 0, mostInARow: 0, ...rule }]);
+  expect(told("steady", entryOf("small-difference"))).toMatchObject([{ writes: 0, changes: 0, ...rule }]);
+});
+
 test("a window or a policy is told where requests waited meanwhile, and not where none did", () => {
   expect(told("heldBack", entryOf("fivefold-spike"))).toMatchObject([
     { by: "policy", from: 615, to: 630, lowest: 8, highest: 8, wanted: 13, overloadedSeconds: 15 },

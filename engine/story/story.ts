@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { Trace } from "../simulation/trace";
 import type { Episode, EpisodeKind } from "./episode";
 import { heldBack, keptUp, withHoldsMerged } from "./held";
-import { flapped, moved } from "./moves";
+import { flapped, moved, steady } from "./moves";
 import { lostAtScaleDown, noRoom, outOfMemory } from "./pods";
 import { struck, undecided } from "./undecided";
 import { unseen } from "./unseen";
@@ -10,6 +10,7 @@ import { cooledDown, neverDrained, reacted } from "./waits";
 
 /** How each kind of episode is found in a run. Episodes that begin in the same second are told in this order. */
 const detectors: { readonly [Kind in EpisodeKind]: (trace: Trace, scenario: Scenario) => Episode<Kind>[] } = {
+  steady,
   struck,
   reacted,
   flapped,

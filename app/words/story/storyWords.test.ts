@@ -25,6 +25,15 @@ test("an episode of one second has one time", () => {
   expect(storyLines([moved], "service")[0]!.time).toBe("06:15");
 });
 
+test("a run that does not flap says so, with the rule", () => {
+  const steady = { ...at, kind: "steady", writes: 4, changes: 2, mostInARow: 2, flapsFrom: 3, withinSeconds: 600 } as const;
+  const text = (episode: Episode) => said(episode).replaceAll("\u00a0", " ");
+  const rule = "Flapping is 3 changes or more among writes that follow each other within 10 min.";
+  expect(text(steady)).toBe(`Does not flap: 2 changes of direction. ${rule}`);
+  expect(text({ ...steady, changes: 5 })).toBe(`Does not flap: 5 changes of direction. ${rule} Here it is 2 at most.`);
+  expect(text({ ...steady, writes: 0, changes: 0, mostInARow: 0 })).toBe("Does not flap: the autoscaler never changed the count.");
+});
+
 test("the waits until the capacity is there add up", () => {
   const reacted = { ...at, kind: "reacted", load: 40, lagSeconds: 31 } as const;
   expect(said({ ...reacted, parts: { untilWanted: 15, untilWritten: 0, untilReady: 45 } }).replaceAll("\u00a0", " ")).toBe(

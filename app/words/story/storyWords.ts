@@ -42,6 +42,12 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
     const told = t`Flaps: ${plural(changes, "change")} of direction between ${quantity(lowest)} and ${plural(highest, "pod")}. The load was ${rangeText(load)} per second.`;
     return sentences(told, startUpWrites === 0 ? null : t`A likely cause is start-up CPU: it explains ${plural(startUpWrites, "rise")}.`);
   },
+  steady({ writes, changes, mostInARow, flapsFrom, withinSeconds }) {
+    if (writes === 0) return t`Does not flap: the autoscaler never changed the count.`;
+    const rule = t`Flapping is ${plural(flapsFrom, "change")} or more among writes that follow each other within ${span(withinSeconds)}.`;
+    const told = t`Does not flap: ${plural(changes, "change")} of direction.`;
+    return changes < flapsFrom ? sentences(told, rule) : sentences(told, rule, t`Here it is ${quantity(mostInARow)} at most.`);
+  },
   reacted({ load, lagSeconds, parts }) {
     const rose = t`The load rose to ${decimal(load)} per second.`;
     if (parts === null) return t`${rose} The ready pods could not serve it until the run ended.`;
