@@ -194,6 +194,7 @@ export * from "./scenario/start";
 export * from "./scenario/switchVersion";
 export { aroseIn, type Arose, type AroseByOutcome } from "./story/arose";
 export { changesOf, type StoryChange } from "./story/changes";
+export { podWaits, type PodWaits } from "./story/podWaits";
 export { storyOf } from "./story/story";
 export type { Episode, EpisodeKind, LoadRange, StartUpUse } from "./story/episode";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";

@@ -76,9 +76,16 @@ test("an outcome leads to where most of it arose, and the time to capacity is sh
   fireEvent.click(within(row("Time to capacity")).getByRole("button"));
   expect(useView.getState().cursor).toBe(secondsToCapacity!.moment);
   const { parts } = story.find(({ kind }) => kind === "reacted") as Episode<"reacted">;
-  const shown = ["Until a sync proposed more pods", "Until enough were written", "Until they were ready"].map(
-    (name) => within(row(name)).getByRole("cell").textContent,
-  );
-  expect(shown).toEqual([parts!.untilWanted, parts!.untilWritten, parts!.untilReady].map(span));
-  expect(parts!.untilWanted + parts!.untilWritten + parts!.untilReady).toBe(trace.outcomes.secondsToCapacity);
+  const { untilWanted, untilWritten, podWaits } = parts!;
+  const rows = {
+    "Until a sync proposed more pods": untilWanted,
+    "Until enough were written": untilWritten,
+    "Until its containers ran": podWaits.running,
+    "Until its application answered": podWaits.answering,
+    "Until requests reached it": podWaits.listed,
+  };
+  const shown = Object.keys(rows).map((name) => within(row(name)).getByRole("cell").textContent);
+  expect(shown).toEqual(Object.values(rows).map(span));
+  expect(screen.queryByRole("row", { name: /^Until it had a node/ })).toBeNull();
+  expect(Object.values(rows).reduce((sum, seconds) => sum + seconds, 0)).toBe(trace.outcomes.secondsToCapacity);
 });

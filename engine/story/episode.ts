@@ -1,5 +1,6 @@
 import type { Incident } from "../cluster/incident";
 import type { FailedByReason } from "../simulation/failureColumns";
+import type { PodWaits } from "./podWaits";
 
 /** What the episodes of a run's story say, each kind defined once: the numbers of a run that its sentence needs. */
 export interface EpisodeFacts {
@@ -59,6 +60,8 @@ export interface ReactionParts {
   untilWanted: number;
   untilWritten: number;
   untilReady: number;
+  /** They add up to `untilReady`. */
+  podWaits: PodWaits;
 }
 
 /** CPU of the samples that a sync counted, in milli-cores for each pod: of those that had just started, and of all others. */

@@ -41,8 +41,10 @@ test(`every episode of a random run is in order, within the run, and names only 
       if (kind === "unseen") overloaded += episode.overloadedSeconds;
       if (kind === "lostAtScaleDown") lost += episode.failed;
       if (kind === "reacted" && episode.parts !== null) {
-        const { untilWanted, untilWritten, untilReady } = episode.parts;
-        must(Math.min(untilWanted, untilWritten, untilReady) >= 0, "a negative wait");
+        const { untilWanted, untilWritten, untilReady, podWaits } = episode.parts;
+        const waits = Object.values(podWaits);
+        must(Math.min(untilWanted, untilWritten, untilReady, ...waits) >= 0, "a negative wait");
+        must(waits.reduce((sum, wait) => sum + wait, 0) === untilReady, "the last pod's waits are not their sum");
         must(untilWanted + untilWritten + untilReady === outcomes.secondsToCapacity, "the waits are not their sum");
       }
       const numbers = JSON.stringify(episode, (_, value: unknown) =>

@@ -33,6 +33,24 @@ test("the time to capacity is the sum of three waits, and there is none where th
   expect(told("reacted", tried("fivefold-spike"))).toEqual([]);
 });
 
+test("what the last pod waited for is split, each part as long as the setting makes it, and their sum is exact", () => {
+  const waits = (change: Change) => {
+    const [reacted] = told("reacted", spike(change));
+    const { untilReady, podWaits } = reacted!.parts!;
+    expect(Object.values(podWaits).reduce((sum, seconds) => sum + seconds, 0)).toBe(untilReady);
+    return podWaits;
+  };
+  const usual = { created: 0, scheduled: 0, pulled: 0, running: 3, answering: 12, probed: 0, listed: 1, serving: 0 };
+  expect(waits({})).toEqual(usual);
+  expect(waits({ workload: { schedulingSeconds: 7, imagePullSeconds: 20 } })).toEqual({ ...usual, scheduled: 7, pulled: 20 });
+  expect(waits({ workload: { readinessPeriodSeconds: 60 } })).toEqual({ ...usual, probed: 45 });
+  expect(waits({ workload: { readinessProbe: false } })).toEqual({ ...usual, listed: 0 });
+  expect(waits({ workload: { warmUpSeconds: 10, warmUpCapacityPercent: 10 } })).toEqual({ ...usual, serving: 9 });
+  const full = { cluster: { nodes: 1, nodeCpuMilli: 800, maxNodes: 5, nodeStartSeconds: 90 } };
+  // The first pods that did not fit came 15 s before the last one, and asked for its node.
+  expect(waits(full)).toMatchObject({ scheduled: 75, answering: 12, serving: 0 });
+});
+
 test("a rise is one episode of several writes, and nothing is told of a count that stays", () => {
   expect(told("moved", entryOf("fivefold-spike"))).toMatchObject([
     { from: 615, to: 675, fromReplicas: 4, toReplicas: 19, writes: 3, by: "hpa", load: { most: 96 }, startUp: null },

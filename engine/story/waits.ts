@@ -2,6 +2,7 @@ import type { Trace } from "../simulation/trace";
 import { largestRise } from "../simulation/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { Episode } from "./episode";
+import { podWaitsOf } from "./podWaits";
 import { stretches, sumOf, stopBefore } from "./looks";
 
 /** Why the outcome `secondsToCapacity` is what it is. No episode: there was capacity at once, or the records do not give the parts. */
@@ -26,7 +27,8 @@ export function reacted(trace: Trace, { load, incidents }: Pick<Scenario, "load"
   const enough = seconds.ready[to]!;
   const writtenAt = seconds.written.findIndex((count, second) => second >= from && count >= enough);
   if (writtenAt < wantedAt || writtenAt > to) return [];
-  return [{ ...facts, to, parts: { untilWanted: wantedAt - from, untilWritten: writtenAt - wantedAt, untilReady: to - writtenAt } }];
+  const parts = { untilWanted: wantedAt - from, untilWritten: writtenAt - wantedAt, untilReady: to - writtenAt };
+  return [{ ...facts, to, parts: { ...parts, podWaits: podWaitsOf(trace, writtenAt, to) } }];
 }
 
 const leastBacklog = 600;

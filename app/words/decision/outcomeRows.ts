@@ -1,4 +1,12 @@
-import type { Arose, Episode, FailedByReason, Outcomes, Workload } from "../../../engine/index";
+import {
+  podWaits,
+  type Arose,
+  type Episode,
+  type FailedByReason,
+  type Outcomes,
+  type PodWaits,
+  type Workload,
+} from "../../../engine/index";
 import { failureParts } from "../names/failureWords";
 import { isShare, outcomeWords, withoutValue } from "../names/outcomeWords";
 import { percents } from "../numbers";
@@ -57,7 +65,7 @@ function waitsOf(story: readonly Episode[]): OutcomePart[] {
   const reacted = story.find((episode) => episode.kind === "reacted");
   if (!reacted?.parts) return [];
   const { lagSeconds, parts } = reacted;
-  const { untilWanted, untilWritten, untilReady } = parts;
+  const { untilWanted, untilWritten, podWaits: waits } = parts;
   const sampled =
     lagSeconds === null
       ? t`The age of the samples, and the wait for the sync.`
@@ -65,9 +73,24 @@ function waitsOf(story: readonly Episode[]): OutcomePart[] {
   return [
     { name: t`Until a sync proposed more pods`, value: span(untilWanted), definition: sampled },
     { name: t`Until enough were written`, value: span(untilWritten), definition: t`Until spec.replicas was high enough.` },
-    { name: t`Until they were ready`, value: span(untilReady), definition: t`Scheduling, start and readiness.` },
+    ...podWaits.flatMap((wait) => (waits[wait] === 0 ? [] : [{ ...podWaitWords[wait](), value: span(waits[wait]) }])),
   ];
 }
+
+/** What the pod that came last waited for. */
+const podWaitWords: { readonly [Wait in keyof PodWaits]: () => Omit<OutcomePart, "value"> } = {
+  created: () => ({ name: t`Until the last pod was created`, definition: t`By the controller of the workload.` }),
+  scheduled: () => ({ name: t`Until it had a node`, definition: t`Scheduling, and the wait for room on a node.` }),
+  pulled: () => ({ name: t`Until it had its image`, definition: t`The image pull.` }),
+  running: () => ({ name: t`Until its containers ran`, definition: t`The start after the pull, with every restart.` }),
+  answering: () => ({ name: t`Until its application answered`, definition: t`From running until it answers requests and probes.` }),
+  probed: () => ({ name: t`Until its probes saw that`, definition: t`Initial delay, period and successes that the probes need.` }),
+  listed: () => ({ name: t`Until requests reached it`, definition: t`Endpoints, kube-proxy and ingress.` }),
+  serving: () => ({
+    name: t`Until the ready pods served enough`,
+    definition: t`Warm-up, and whatever else keeps ready pods below their full capacity.`,
+  }),
+};
 
 /** Where a press on an outcome leads. */
 export function aroseText({ how, second }: Arose): string {

@@ -47,6 +47,21 @@ test("a compared run says first what changed, what it cost and where it began; a
   expect(runReport(changed.run, [], [])).not.toContain("baseline");
 });
 
+test("the time to capacity is written with the waits that it is the sum of, and failed requests with their reasons", () => {
+  const story = storyOf(firstScenario, first.trace);
+  const rows = runReport(first.run, [], story).match(/^\| (Time to capacity|Until|failed:).*/gm)!;
+  const names = rows.map((row) => row.split(" | ")[0]!.slice(2));
+  expect(names.filter((name) => !name.startsWith("failed: "))).toEqual([
+    "Time to capacity",
+    "Until a sync proposed more pods",
+    "Until enough were written",
+    "Until its containers ran",
+    "Until its application answered",
+    "Until requests reached it",
+  ]);
+  expect(names.filter((name) => name.startsWith("failed: "))).toHaveLength(Object.keys(first.trace.failures).length);
+});
+
 describe("a report of a decision", () => {
   const held = first.trace.reconciles.find(({ heldBy }) => heldBy.by === "window")!;
   const report = decisionReport(first.run, decidedBy(held));

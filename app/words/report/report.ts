@@ -63,7 +63,7 @@ export function runReport(
     ...(run.compared ? comparedSection(run.compared) : []),
     ...storySection(story, scenario),
     `## ${t`Outcomes`}`,
-    outcomes(run),
+    outcomes(run, story),
     `## ${t`What the autoscaler did`}`,
     rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
     rescales.length > mostRescales ? t`${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
@@ -169,12 +169,16 @@ function limits({ scenario, outcomes: came }: ReportedRun): string[] {
   return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
-const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun): string =>
+const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun, story: readonly Episode[] = []): string =>
   table(
     [t`outcome`, t`value`, t`what it counts`],
-    outcomeRows(came, failures, workload.kind).flatMap(({ name, value, unit, definition, parts }) => [
+    outcomeRows(came, failures, workload.kind, story).flatMap(({ outcome, name, value, unit, definition, parts }) => [
       [plain(name), plain(`${value} ${unit}`.trim()), plain(definition)],
-      ...parts.map((part) => [plain(t`failed: ${part.name}`), plain(part.value), plain(part.definition)]),
+      ...parts.map((part) => [
+        plain(outcome === "requestsFailed" ? t`failed: ${part.name}` : part.name),
+        plain(part.value),
+        plain(part.definition),
+      ]),
     ]),
   );
 

@@ -35,8 +35,9 @@ test("a run that does not flap says so, with the rule", () => {
 });
 
 test("the waits until the capacity is there add up", () => {
+  const podWaits = { created: 0, scheduled: 0, pulled: 0, running: 3, answering: 41, probed: 0, listed: 1, serving: 0 };
   const reacted = { ...at, kind: "reacted", load: 40, lagSeconds: 31 } as const;
-  expect(said({ ...reacted, parts: { untilWanted: 15, untilWritten: 0, untilReady: 45 } }).replaceAll("\u00a0", " ")).toBe(
+  expect(said({ ...reacted, parts: { untilWanted: 15, untilWritten: 0, untilReady: 45, podWaits } }).replaceAll("\u00a0", " ")).toBe(
     "The load rose to 40 per second. The ready pods could serve it 1 min later: 15 s until a sync proposed more pods, 0 s until enough were written, 45 s until they were ready. The oldest sample that this sync counted was 31 s old.",
   );
   expect(said({ ...reacted, parts: null, lagSeconds: null })).toBe(
