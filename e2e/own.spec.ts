@@ -384,3 +384,35 @@ test("a first visitor pastes a manifest anywhere: the page says where it is, Und
   await choose(page, "My cluster", "Your scenarios");
   await expect(page.getByRole("list", { name: "Drafts" }).getByRole("group")).toHaveCount(1);
 });
+
+test("the draft of a tab that crashed is nobody's: another tab goes on with it, and makes no copy", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "only Chromium's protocol ends a page without pagehide");
+  const ended = await context.newPage();
+  await workOfMine(ended);
+  await settled(ended);
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith("hpa-playground/draft/") ? [{ key, ...JSON.parse(text) }] : [],
+      ),
+    );
+  await open(page);
+  await writeManifest(page, hpa().replace(/maxReplicas: \d+/, "maxReplicas: 7"));
+  await settled(page);
+  const [mine] = (await drafts()).filter(({ scenario }) => scenario.manifest === hpa());
+  expect([mine.open, mine.locked]).toEqual([true, true]);
+  const protocol = await context.newCDPSession(ended);
+  void protocol.send("Page.crash").catch(() => undefined);
+  await ended.waitForEvent("crash");
+  await choose(page, "My cluster", "Your scenarios");
+  const rows = page.getByRole("dialog", { name: "Your scenarios" }).getByRole("list", { name: "Drafts" });
+  await rows.getByRole("group").filter({ hasNotText: "open on this page" }).getByRole("button").first().click();
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await settled(page);
+  const kept = (await drafts()).filter(({ scenario }) => scenario.manifest === hpa());
+  expect(kept.map(({ key, open: isOpen }) => [key, isOpen])).toEqual([[mine.key, true]]);
+});

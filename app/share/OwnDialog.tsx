@@ -24,6 +24,7 @@ import {
   type OtherDraft,
   type OwnScenario,
 } from "./ownScenarios";
+import { closeEndedDrafts } from "./heldDrafts";
 import { draftOf, unkept } from "./slots";
 import { keepUnkept } from "./tabDrafts";
 import { useNotice } from "./notice";
@@ -191,7 +192,9 @@ function useOwn(): [OwnScenario[] | null, () => void] {
   const newest = useRef(0);
   const readAgain = useCallback(() => {
     const mine = ++newest.current;
-    void ownScenarios().then((list) => mine === newest.current && setSaved(list));
+    void closeEndedDrafts()
+      .then(ownScenarios)
+      .then((list) => mine === newest.current && setSaved(list));
   }, []);
   useEffect(() => {
     readAgain();

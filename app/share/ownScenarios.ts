@@ -16,8 +16,8 @@ import type { DraftId, OwnWork } from "../store/whose";
 import { unreadKey, workIn, workNamed } from "./draft";
 import { fieldsOf, keptJson, timeOf } from "../ui/keptData";
 import { longestDraft } from "./kept";
-import { draftOf, slotPrefix } from "./slots";
-import { draftNames, dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
+import { draftNames, draftOf, slotPrefix } from "./slots";
+import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
 
 /** The scenarios that the user saved in this browser, each under its own key, in the form of a scenario's file. */
 const prefix = "hpa-playground/scenario/";

@@ -1,6 +1,6 @@
 import { rulesNow } from "../../engine/index";
 import { draftNamed, type DraftId, type OwnWork } from "../store/whose";
-import { readStored, store } from "../ui/browserStorage";
+import { readStored, store, storedKeys } from "../ui/browserStorage";
 import { fieldsOf, finiteOf, keptJson, textOf, timeOf } from "../ui/keptData";
 import { longestDraft } from "./kept";
 
@@ -27,6 +27,8 @@ export interface TabDraft {
   rules: number;
   /** True while a tab has it, shown or waiting. */
   open: boolean;
+  /** Whether this tab holds a lock of the browser, so that everyone knows when its page has ended. */
+  locked: boolean;
 }
 
 /** The draft of a tab's own work. `copied`: the draft of another tab of which it is a copy that is not kept yet. */
@@ -36,8 +38,11 @@ interface TabWork {
   copied?: DraftId;
 }
 
-/** What this tab has: the draft of its own work, null while there is none; and whether the code that opens drafts was here. */
-export const tab: { mine: TabWork | null; tookUp: boolean } = { mine: null, tookUp: false };
+/**
+ * What this tab has: the draft of its own work, null while there is none; whether the code that opens drafts was here; and the draft for
+ * which it holds a lock.
+ */
+export const tab: { mine: TabWork | null; tookUp: boolean; locked: DraftId | null } = { mine: null, tookUp: false, locked: null };
 
 /** Returns false if this browser does not keep it. The work that this tab had before stays in its own draft, for any tab to open. */
 export function keepTabDraft({ scenario, origin, draft: id }: OwnWork): boolean {
@@ -86,6 +91,7 @@ export function draftOf(id: string): TabDraft | null {
     at: timeOf(stored.get("at")) ?? 0,
     rules: finiteOf(stored.get("rules")) ?? 0,
     open: stored.get("open") === true,
+    locked: stored.get("locked") === true,
   };
 }
 
@@ -95,10 +101,19 @@ const longestName = 100;
 /** The drafts that this browser did not keep, because its storage is full or blocked. The page has them until it goes away. */
 export const unkept = new Map<string, TabDraft>();
 
-export function write(draft: TabDraft): boolean {
-  const { id, ...others } = draft;
+/** What follows each draft that is written; null until the code for locks has come. */
+export const writing: { follow: ((draft: TabDraft) => void) | null } = { follow: null };
+
+export function write({ id, ...written }: Omit<TabDraft, "locked">): boolean {
+  const others = { ...written, locked: written.open && tab.locked === id };
   const isKept = store(slotPrefix + id, JSON.stringify(others));
   if (isKept) unkept.delete(id);
-  else unkept.set(id, draft);
+  else unkept.set(id, { id, ...others });
+  writing.follow?.({ id, ...others });
   return isKept;
 }
+
+/** The names of all drafts, readable or not. */
+export const draftNames = (): string[] => [
+  ...new Set([...storedKeys(slotPrefix).map((key) => key.slice(slotPrefix.length)), ...unkept.keys()]),
+];

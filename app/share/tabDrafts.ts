@@ -1,9 +1,10 @@
 import { readScenario, rulesNow } from "../../engine/index";
 import { newDraft, type DraftId, type OwnWork } from "../store/whose";
-import { readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
+import { readStored, removeStored, store } from "../ui/browserStorage";
 import { keptJson } from "../ui/keptData";
+import { closeEndedDrafts, holdOpenDraft } from "./heldDrafts";
 import { draftKey, longestDraft } from "./kept";
-import { draftOf, leaveNote, slotPrefix, tab, tabKey, unkept, write, type TabDraft } from "./slots";
+import { draftNames, draftOf, leaveNote, slotPrefix, tab, tabKey, unkept, write, type TabDraft } from "./slots";
 
 /** Opens the draft of this tab, or the newest draft if no open tab has it. Otherwise null, and this tab starts a new draft. */
 export function takeUpDraft(): TabDraft | null {
@@ -41,6 +42,8 @@ export function draftAtHand(id: string): TabDraft | null {
 
 /** The page may go away and come back, by a reload or unchanged from the browser's cache. `onTaken`: another tab has its draft since. */
 export function followTab(onTaken: () => void): void {
+  holdOpenDraft();
+  void closeEndedDrafts();
   window.addEventListener("pagehide", leaveNote);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || tab.mine === null) return;
@@ -93,11 +96,6 @@ function takeNote(): string | null {
     return null;
   }
 }
-
-/** The names of all drafts, readable or not. */
-export const draftNames = (): string[] => [
-  ...new Set([...storedKeys(slotPrefix).map((key) => key.slice(slotPrefix.length)), ...unkept.keys()]),
-];
 
 const allDrafts = (): TabDraft[] =>
   draftNames()
