@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario } from "../../engine/index";
+import { firstScenario, type Diagnostic } from "../../engine/index";
+import { foreign } from "../../engine/lib/sentence";
 import { helpInPage } from "../simulation/testing/helpInPage";
+import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { ManifestEditor } from "./ManifestEditor";
 
@@ -27,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useDiagnosis.setState(useDiagnosis.getInitialState());
   vi.unstubAllGlobals();
 });
 
@@ -119,6 +122,46 @@ spec:
   await waitFor(() => expect(now()).toBe(keda.replace('"100"', '"101"')));
   fireEvent.change(trigger.getByRole("textbox", { name: "metadata.activationThreshold" }), { target: { value: "5" } });
   await waitFor(() => expect(now()).toContain('      activationThreshold: "5"\n'));
+  fireEvent.change(trigger.getByRole("combobox", { name: "type" }), { target: { value: "cron" } });
+  const cron = await screen.findByRole("region", { name: "triggers[0] cron" });
+  expect(within(cron).getByRole<HTMLInputElement>("textbox", { name: "metadata.desiredReplicas" }).value).toBe("5");
+  expect(now()).not.toMatch(/threshold|query/i);
+  expect(screen.getByRole("button", { name: "Add a trigger" })).toBeTruthy();
+});
+
+test("a metric and a trigger become ones of another type, each as one step of undo and of redo", async () => {
+  await open();
+  const choose = (type: string) => fireEvent.change(screen.getAllByRole("combobox", { name: "type" })[0]!, { target: { value: type } });
+  choose("Pods");
+  expect(await screen.findByRole("region", { name: "metrics[0] Pods" })).toBeTruthy();
+  expect(now()).toMatch(/^ {2}- \{type: Pods, pods: \{.*http_requests.*\}\}$/m);
+  const pods = now();
+  fireEvent.click(screen.getByRole("button", { name: "Undo the last edit" }));
+  await waitFor(() => expect(now()).toBe(text));
+  fireEvent.click(screen.getByRole("button", { name: "Redo the last edit" }));
+  await waitFor(() => expect(now()).toBe(pods));
+  fireEvent.keyDown(screen.getByRole("tabpanel", { name: "Form" }), { key: "z", ctrlKey: true });
+  await waitFor(() => expect(now()).toBe(text));
+  fireEvent.keyDown(screen.getByRole("tabpanel", { name: "Form" }), { key: "y", ctrlKey: true });
+  await waitFor(() => expect(now()).toBe(pods));
+  // After a new edit there is nothing to do again.
+  fireEvent.click(screen.getByRole("button", { name: "Undo the last edit" }));
+  await waitFor(() => expect(now()).toBe(text));
+  fireEvent.click(group("spec").getByRole("button", { name: "maxReplicas: one step more" }));
+  await waitFor(() => expect(now()).toContain("maxReplicas: 11"));
+  fireEvent.click(screen.getByRole("button", { name: "Redo the last edit" }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(now()).toContain("maxReplicas: 11");
+});
+
+test("what is refused of the whole is said above the fields, and a field's own error only at the field", async () => {
+  await open();
+  const refuse = (path: string, message: string) =>
+    ({ severity: "error", path, message, said: { message: foreign(message) } }) as unknown as Diagnostic;
+  act(() => useDiagnosis.setState({ diagnostics: [refuse("spec.triggers", "only cpu"), refuse("spec.maxReplicas", "too few")] }));
+  expect(screen.getByText("only cpu").textContent).toBe("spec.triggers: only cpu");
+  expect(screen.getAllByText("too few")).toHaveLength(1);
+  expect(group("spec").getByText("too few")).toBeTruthy();
 });
 
 test("the form is remembered", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import type { FormChange, FormGroup, FormReading } from "../../engine/index";
 import { help } from "../simulation/help";
 import { withLineFeeds } from "../store/lineFeeds";
+import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
@@ -23,7 +24,9 @@ interface Props {
 /** The fields of the manifest that decide. Each edit changes its own place in the text and nothing else. */
 export function ManifestForm({ monaco, onGoToError, speak }: Props) {
   const form = useForm();
-  const { change, undo, undone, refused } = useChanges(monaco, speak);
+  const diagnostics = useDiagnosis((diagnosis) => diagnosis.diagnostics);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const { change, undo, redo, undone, refused } = useChanges(monaco, speak);
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -31,9 +34,13 @@ export function ManifestForm({ monaco, onGoToError, speak }: Props) {
     const again = (key === "z" && shiftKey) || key === "Z" || key === "y";
     if (key !== "z" && !again) return;
     event.preventDefault();
-    if (again) monaco()?.redo();
+    if (again) redo();
     else undo();
   }
+
+  // A field says its own.
+  const places = new Set(form?.ok ? form.groups.flatMap(({ fields }) => fields.map(({ path }) => path)) : []);
+  const elsewhere = errors.filter(({ path }) => !places.has(path));
 
   if (form === null) return <div className="manifest-form" {...panel} />;
   if (!form.ok) {
@@ -48,16 +55,27 @@ export function ManifestForm({ monaco, onGoToError, speak }: Props) {
       </div>
     );
   }
-  const { groups, onlyInText, canAddMetrics } = form;
+  const { groups, onlyInText, canAdd } = form;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes the editor's own key to undo
     <div className="manifest-form" {...panel} onKeyDown={onKeyDown}>
       <div className="form-line">
         <p className="muted">{onlyInText.length > 0 && t`Only in the text: ${listed(onlyInText)}.`}</p>
-        <button type="button" className="btn sq" aria-label={t`Undo the last edit`} title={t`Undo the last edit`} onClick={undo}>
-          <Icon name="undo" />
-        </button>
+        <span>
+          <button type="button" className="btn sq" aria-label={t`Undo the last edit`} title={t`Undo the last edit`} onClick={undo}>
+            <Icon name="undo" />
+          </button>
+          <button type="button" className="btn sq" aria-label={t`Redo the last edit`} title={t`Redo the last edit`} onClick={redo}>
+            <Icon name="undo" className="ic mirrored" />
+          </button>
+        </span>
       </div>
+      {elsewhere.map((error) => (
+        <p key={error.path + error.message} className="c-error">
+          {error.path && <span className="mono">{error.path}: </span>}
+          {fromEngine(error.said.message)}
+        </p>
+      ))}
       {groups.map((group, index) => (
         <section key={group.path} aria-label={headingOf(group)} className={group.kind === "policy" ? "form-group inner" : "form-group"}>
           <div className="form-head">
@@ -89,22 +107,24 @@ export function ManifestForm({ monaco, onGoToError, speak }: Props) {
           {policiesAfter(groups, index) !== null && (
             <Policies group={policiesAfter(groups, index)!} groups={groups} refused={refused} onAdd={change} />
           )}
-          {canAddMetrics && index === lastMetric(groups) && (
+          {canAdd && index === lastItem(groups) && (
             <div className="form-line">
-              <p className={refused === "spec.metrics" ? "c-error" : "muted"}>
-                {refused === "spec.metrics" ? refusedWords() : index === 0 && t`Without metrics the API server adds cpu at 80%.`}
+              <p className={refused === canAdd.path ? "c-error" : "muted"}>
+                {refused === canAdd.path
+                  ? refusedWords()
+                  : index === 0 && canAdd.path === "spec.metrics" && t`Without metrics the API server adds cpu at 80%.`}
               </p>
               <Menu
-                label={t`Add a metric`}
+                label={addWords(canAdd.path)}
                 face={
                   <>
-                    {t`Add a metric`} <Icon name="caret" />
+                    {addWords(canAdd.path)} <Icon name="caret" />
                   </>
                 }
-                entries={["Resource", "ContainerResource", "Pods", "Object", "External"].map((type) => ({
+                entries={canAdd.types.map((type) => ({
                   kind: "action",
                   label: type,
-                  run: () => change({ kind: "add", path: "spec.metrics", type }),
+                  run: () => change({ kind: "add", path: canAdd.path, type }),
                 }))}
               />
             </div>
@@ -164,6 +184,8 @@ function useForm(): FormReading | null {
 
 /** The plain editor loses its own undo when its text changes from elsewhere, so the form keeps what it changed there. */
 let changes: { before: string; after: string }[] = [];
+/** What was undone there, the last one at the end. */
+let undoneChanges: typeof changes = [];
 
 function useChanges(monaco: Props["monaco"], speak: Props["speak"]) {
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -180,6 +202,7 @@ function useChanges(monaco: Props["monaco"], speak: Props["speak"]) {
     const previous = changes.at(-1);
     if (joined && previous?.after === before) previous.after = after;
     else changes.push({ before, after });
+    undoneChanges = [];
     setManifest(after);
   });
 
@@ -193,26 +216,29 @@ function useChanges(monaco: Props["monaco"], speak: Props["speak"]) {
     last.current = asked.kind === "write" ? asked.path : null;
   }
 
-  function undo(): void {
+  /** Leads from one end of the last change to the other. */
+  const lead = (back: boolean): void =>
     void (queue.current = queue.current.then(() => {
       last.current = null;
       const surface = monaco();
-      const previous = changes.at(-1);
-      if (surface) surface.undo();
-      else if (previous?.after !== currentText()) return;
+      if (surface && back) surface.undo();
+      else if (surface) surface.redo();
       else {
-        changes.pop();
-        setManifest(previous.before);
+        const [from, to] = back ? [changes, undoneChanges] : [undoneChanges, changes];
+        const change = from.at(-1);
+        if (change === undefined || (back ? change.after : change.before) !== currentText()) return;
+        to.push(from.pop()!);
+        setManifest(back ? change.before : change.after);
       }
       setUndone((count) => count + 1);
-      speak(t`The last edit was undone.`);
+      speak(back ? t`The last edit was undone.` : t`The last edit was done again.`);
     }));
-  }
 
   return {
     /** One after the other, because each is an edit of the text that the one before has made. */
     change: (asked: FormChange): void => void (queue.current = queue.current.then(() => apply(asked))),
-    undo,
+    undo: () => lead(true),
+    redo: () => lead(false),
     undone,
     refused,
   };
@@ -225,11 +251,13 @@ function policiesAfter(groups: readonly FormGroup[], index: number): FormGroup |
   return own && isDirection && groups[index + 1]?.kind !== "policy" ? own : null;
 }
 
-const lastMetric = (groups: readonly FormGroup[]): number =>
+const lastItem = (groups: readonly FormGroup[]): number =>
   Math.max(
     0,
-    groups.findLastIndex(({ kind }) => kind === "metric"),
+    groups.findLastIndex(({ kind }) => kind === "metric" || kind === "trigger"),
   );
+
+const addWords = (path: string): string => (path === "spec.metrics" ? t`Add a metric` : t`Add a trigger`);
 
 /** As the text names it: "metrics[0] Resource", "behavior.scaleUp". */
 function headingOf({ path, type }: FormGroup): string {

@@ -57,7 +57,8 @@ export const helpWork: Handlers<HelpKinds> = {
     return ((await kedaHelp(text))?.scaledObjectForm ?? manifestForm)(text, controller);
   },
   async changedByForm({ text, change }) {
-    return changedByForm(text, (await kedaHelp(text)) === null ? "HorizontalPodAutoscaler" : "ScaledObject", change);
+    const keda = await kedaHelp(text);
+    return changedByForm(text, keda === null ? "HorizontalPodAutoscaler" : "ScaledObject", change, keda?.triggerLines);
   },
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {

@@ -4,5 +4,5 @@ export { diagnoseScaledObject } from "../keda/manifest/diagnoseScaledObject";
 export { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../keda/manifest/guide/grammar";
 export { hasScaledObject } from "../keda/manifest/hasScaledObject";
 export { hpaItMakes } from "../keda/manifest/hpaItMakes";
-export { scaledObjectForm } from "../keda/manifest/scaledObjectForm";
+export { scaledObjectForm, triggerLines } from "../keda/manifest/scaledObjectForm";
 export { simulatedKeda } from "../kedaRun/simulatedKeda";

@@ -3,6 +3,7 @@ import { nodeAt } from "../../manifest/asStored";
 import { choice, type FormNumber, whole } from "../../manifest/form/formInput";
 import { fieldReader, objectOf, onlyInText, type FieldReader, type FormGroup, type FormReading } from "../../manifest/form/formReading";
 import { behaviorGroups } from "../../manifest/form/manifestForm";
+import { filledIn } from "../../manifest/guide/snippets";
 import { textOf } from "../../manifest/yamlNodes";
 import type { YamlNode } from "../../manifest/yamlTree";
 import {
@@ -13,6 +14,8 @@ import {
   pollingInterval,
   type ScaledObject,
 } from "../scaledObject";
+import { triggerTypeNames } from "../triggers/types";
+import { scaledObjectSnippets } from "./guide/snippets";
 import { stepsOf } from "./place";
 import { activationKeyOf, targetKeyOf } from "./triggerKeys";
 
@@ -44,7 +47,13 @@ export function scaledObjectForm(text: string, flags: ControllerFlags | null): F
     ...triggers.map((path) => triggerGroup(reader, object, path, triggers.length > 1)),
     ...(flags === null ? [] : behaviorGroups(reader, "spec.advanced.horizontalPodAutoscalerConfig.behavior", flags, true)),
   ];
-  return { ok: true, kind: "ScaledObject", groups, onlyInText: onlyInText(object, groups, others), canAddMetrics: false };
+  return {
+    ok: true,
+    kind: "ScaledObject",
+    groups,
+    onlyInText: onlyInText(object, groups, others),
+    canAdd: { path: "spec.triggers", types: begunTriggers },
+  };
 }
 
 /** It has every default. */
@@ -63,6 +72,7 @@ function triggerGroup({ field }: FieldReader, object: YamlNode, path: string, op
     type,
     optional,
     fields: [
+      ...field(`${path}.type`, choice(...begunTriggers)),
       ...field(`${path}.metricType`, isResource ? choice("Utilization", "AverageValue") : choice("AverageValue", "Value"), {
         optional: true,
       }),
@@ -71,5 +81,14 @@ function triggerGroup({ field }: FieldReader, object: YamlNode, path: string, op
     ],
   };
 }
+
+/** A new trigger of a type, as the editor's completions write it. */
+export const triggerLines = (type: string): readonly string[] | null =>
+  type === "memory"
+    ? (triggerLines("cpu")?.map((line) => line.replace("type: cpu", "type: memory")) ?? null)
+    : filledIn(scaledObjectSnippets, "spec.triggers[]", type);
+
+/** The types that the form can begin. A trigger of another type is written in the text. */
+const begunTriggers = triggerTypeNames.filter((type) => triggerLines(type) !== null);
 
 const number: FormNumber = { kind: "number", form: "float", min: 0, max: Infinity, step: 1 };

@@ -3,17 +3,19 @@ import { nodeAt } from "../asStored";
 import { stepsOf } from "../asStoredV1";
 import { anything } from "../decoders";
 import { entryEdits, putIn } from "../fixes/putIn";
-import { afterLine, isInside, removeEntry, renamedKey } from "../fixes/textFixes";
+import { afterLine, columnOf, isInside, removeEntry, renamedKey } from "../fixes/textFixes";
 import { defaultPolicies } from "../guide/withField";
-import { snippets } from "../guide/snippets";
+import { filledIn, snippets } from "../guide/snippets";
 import { kindOf, objectsOf } from "../objects";
 import { applyEdits, type TextEdit } from "../textEdit";
 import { lineStart } from "../textPosition";
 import { isAbsent, itemsOf, textOf } from "../yamlNodes";
 import { isPlainText } from "../yamlScalar";
+import { yamlLines } from "../yamlText";
 import { readYaml, type YamlMapping, type YamlNode } from "../yamlTree";
 import { objectOf, type FormKind } from "./formReading";
 import { targetNumbers } from "./manifestForm";
+import { retypedMetric, retypedTrigger, sourceFieldOf, type Fields } from "./retyped";
 
 /** One edit of a form. `add`: an item of the list at the path; of metrics, of that type. */
 export type FormChange =
@@ -23,19 +25,25 @@ export type FormChange =
 
 type Steps = readonly (string | number)[];
 
+/** The lines of a new item of a type; null: nobody knows them. */
+type ItemLines = (type: string) => readonly string[] | null;
+
+const isItemType = /^spec\.(?:metrics|triggers)\[[0-9]{1,6}\]\.type$/;
+
 /**
  * The text after an edit of its form: only the value, the entry or the item changes; comments, order and quotes stay. Null if that is not
  * possible, because an alias, a merge key or brackets are in the way.
  */
-export function changedByForm(text: string, kind: FormKind, change: FormChange): string | null {
+export function changedByForm(text: string, kind: FormKind, change: FormChange, triggerLines: ItemLines = () => null): string | null {
   const steps = stepsOf(change.path);
   switch (change.kind) {
     case "write":
+      if (isItemType.test(change.path)) return retyped(text, kind, steps, change.value, triggerLines);
       return isTargetType(change.path) ? targetTypeWritten(text, kind, steps, change.value) : written(text, kind, steps, change.value);
     case "remove":
       return removed(text, kind, steps);
     case "add":
-      return added(text, kind, steps, change);
+      return added(text, kind, steps, change, triggerLines);
   }
 }
 
@@ -150,12 +158,18 @@ function removeItem(text: string, list: YamlNode, index: number): TextEdit[] {
   return [{ start: lineStart(text, item.extent.start), end: afterLine(text, item.extent.end), text: "" }];
 }
 
-function added(text: string, kind: FormKind, steps: Steps, { path, type }: FormChange & { kind: "add" }): string | null {
+function added(
+  text: string,
+  kind: FormKind,
+  steps: Steps,
+  { path, type }: FormChange & { kind: "add" },
+  triggerLines: ItemLines,
+): string | null {
   const found = objectOf(text, kind);
   if (!found.ok) return null;
   const list = nodeAt(found.object, steps);
   const isFilled = itemsOf(list).length > 0;
-  const lines = path.endsWith(".policies") && !isFilled ? defaultPolicies(path.includes(".scaleUp.")) : itemLines(path, type);
+  const lines = path.endsWith(".policies") && !isFilled ? defaultPolicies(path.includes(".scaleUp.")) : itemLines(path, type, triggerLines);
   if (lines === null) return null;
   const part = lines.join("\n");
   if (list?.kind !== "sequence" || !list.flow || !isFilled) return put(text, kind, `${path}[]`, part);
@@ -168,21 +182,86 @@ function added(text: string, kind: FormKind, steps: Steps, { path, type }: FormC
 }
 
 /** What the editor's completions write for such an item. */
-function itemLines(path: string, type: string): readonly string[] | null {
-  const place = path === "spec.metrics" ? "spec.metrics[]" : "spec.behavior.scaleUp.policies[]";
-  const found = snippets.find((snippet) => snippet.path === place && snippet.lines[0] === `type: ${type}`);
-  return found ? found.lines.map((line) => line.replaceAll(/\$\{\d+:([^}]*)\}/g, "$1")) : null;
+function itemLines(path: string, type: string, triggerLines: ItemLines): readonly string[] | null {
+  if (path === "spec.triggers") return triggerLines(type);
+  return filledIn(snippets, path === "spec.metrics" ? "spec.metrics[]" : "spec.behavior.scaleUp.policies[]", type);
 }
 
-/** Whether the next text says the same as the text, except for this value. Null: the value is gone. */
-function says(text: string, next: string, kind: FormKind, steps: Steps, value: string | null): boolean {
+/** An item of another type, in the place of the one before. What it keeps keeps its text; only what differs is written. */
+function retyped(text: string, kind: FormKind, steps: Steps, type: string, triggerLines: ItemLines): string | null {
+  const found = objectOf(text, kind);
+  const item = steps.slice(0, -1);
+  const before = found.ok ? dataAt(found.object, item) : undefined;
+  const list = `spec.${String(steps[1])}`;
+  const lines = itemLines(list, type, triggerLines);
+  const yaml = lines && readYaml(lines.join("\n"));
+  const begun = yaml?.ok && yaml.documents[0] ? dataOf(yaml.documents[0]) : undefined;
+  if (!found.ok || !isRecord(before) || !isRecord(begun)) return null;
+  const isMetric = list === "spec.metrics";
+  const wanted = isMetric ? retypedMetric(before, begun) : retypedTrigger(before, begun);
+  const [from, to] = isMetric ? [sourceFieldOf(before), sourceFieldOf(wanted)] : [null, null];
+  const renames = from !== null && to !== null && from !== to;
+  const edits = renames ? renamedKey(text, nodeAt(found.object, item), from, to) : [];
+  const renamed = edits.length > 0 ? applyEdits(text, edits) : text;
+  const next = merged(renamed, kind, item, wanted);
+  return next !== null && says(text, next, kind, item, wanted) ? next : null;
+}
+
+/** The text whose mapping says these fields: what is the same stays, what lacks comes behind it, and the rest goes. */
+function merged(text: string, kind: FormKind, steps: Steps, wanted: Fields): string | null {
+  let next: string | null = text;
+  for (const [key, value] of Object.entries(wanted)) {
+    if (next === null) return null;
+    const found = objectOf(next, kind);
+    const parent = found.ok ? nodeAt(found.object, steps) : undefined;
+    const old = parent && nodeAt(parent, [key]);
+    if (parent?.kind !== "mapping") return null;
+    if (old === undefined || isAbsent(old)) next = withEntry(next, parent, key, value);
+    else if (isRecord(value) && old.kind === "mapping") next = merged(next, kind, [...steps, key], value);
+    else if (JSON.stringify(dataOf(old)) !== JSON.stringify(value)) {
+      if (old.kind !== "scalar" || isRecord(value) || Array.isArray(value)) return null;
+      const written = next.slice(old.extent.start, old.extent.end);
+      const said = typeof value === "string" ? scalarText(value, [...steps, key], written) : String(value);
+      next = applyEdits(next, [{ ...old.extent, text: said }]);
+    }
+  }
+  return next === null ? null : withoutOthers(next, kind, steps, wanted);
+}
+
+function withEntry(text: string, parent: YamlMapping, key: string, value: unknown): string | null {
+  if (parent.flow) {
+    const edits = inBraces(text, parent, key, JSON.stringify(value));
+    return edits && applyEdits(text, edits);
+  }
+  const column = columnOf(text, [...parent.entries.values()][0]?.key.start ?? 0);
+  const lines = yamlLines({ [key]: value }).map((line, index) => (index === 0 ? line.text : " ".repeat(column) + line.text));
+  const edits = entryEdits(text, parent, key, lines.join("\n"));
+  return edits && applyEdits(text, edits);
+}
+
+function withoutOthers(text: string, kind: FormKind, steps: Steps, wanted: Fields): string | null {
+  const found = objectOf(text, kind);
+  const parent = found.ok ? nodeAt(found.object, steps) : undefined;
+  const lost = parent?.kind === "mapping" ? [...parent.entries.keys()].find((key) => !(key in wanted)) : undefined;
+  if (lost === undefined) return text;
+  const edits = removeEntry(text, parent, lost);
+  return edits.length === 0 ? null : withoutOthers(applyEdits(text, edits), kind, steps, wanted);
+}
+
+const dataAt = (object: YamlNode, steps: Steps): unknown => {
+  const node = nodeAt(object, steps);
+  return node && dataOf(node);
+};
+
+/** Whether the next text says the same as the text, except for this value or for these fields. Null: the value is gone. */
+function says(text: string, next: string, kind: FormKind, steps: Steps, value: string | null | Fields): boolean {
   const [before, after] = [objectsIn(text), objectsIn(next)];
   const index = before?.findIndex((object) => kindOf(object) === kind) ?? -1;
   const [from, to] = [before?.[index], after?.[index]];
   if (before === null || after === null || from === undefined || to === undefined) return false;
   const node = nodeAt(to, steps);
-  if (value !== null && (node?.kind !== "scalar" || node.text !== value)) return false;
-  const own = changedData(dataOf(from), steps, value === null ? undefined : dataOf(node!));
+  if (typeof value === "string" && (node?.kind !== "scalar" || node.text !== value)) return false;
+  const own = changedData(dataOf(from), steps, value === null ? undefined : typeof value === "string" ? dataOf(node!) : value);
   const wanted = before.map((object, at) => sorted(at === index ? own : dataOf(object)));
   return JSON.stringify(wanted) === JSON.stringify(after.map((object) => sorted(dataOf(object))));
 }

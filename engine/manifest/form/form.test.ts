@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { defaultFlags } from "../../controller/flags";
 import { changedByForm, type FormChange } from "./changedByForm";
 import { isFormValue, quantity, whole } from "./formInput";
+import { metricSourceTypes } from "../../api/metricSources";
+import { anything } from "../decoders";
+import { judgeManifest } from "../judgeText";
+import { readYaml } from "../yamlTree";
 import { manifestForm } from "./manifestForm";
 
 const text = `# the shop
@@ -50,13 +54,22 @@ const values = (manifest: string) =>
 const write = (path: string, value: string): FormChange => ({ kind: "write", path, value });
 const changed = (change: FormChange, from = text) => changedByForm(from, "HorizontalPodAutoscaler", change);
 
+/** As JSON can say them. */
+function metricsIn(block: string): unknown {
+  const yaml = readYaml(block);
+  const metrics = anything(yaml.ok ? yaml.documents[0]! : (undefined as never), "", () => {});
+  return (metrics as { metrics: unknown }).metrics;
+}
+
 test("shows what decides, with the defaults of what the text does not say", () => {
   expect(values(text)).toEqual({
     "spec.minReplicas": "(1)",
     "spec.maxReplicas": "10",
+    "spec.metrics[0].type": "Resource",
     "spec.metrics[0].resource.name": "cpu",
     "spec.metrics[0].resource.target.type": "Utilization",
     "spec.metrics[0].resource.target.averageUtilization": "60",
+    "spec.metrics[1].type": "External",
     "spec.metrics[1].external.metric.name": "queue",
     "spec.metrics[1].external.target.type": "AverageValue",
     "spec.metrics[1].external.target.averageValue": "30",
@@ -104,6 +117,51 @@ test("another type of target writes the number under its own name", () => {
   expect(changed(write("spec.metrics[1].external.target.type", "Value"))).toBe(
     text.replace('AverageValue\n        averageValue: "30"', 'Value\n        value: "30"'),
   );
+});
+
+const ofEachStyle = [
+  ["a block", text],
+  ["braces", text.replace(/ {2}metrics:[^]*?(?= {2}behavior)/, (block) => `  metrics: ${JSON.stringify(metricsIn(block))}\n`)],
+] as const;
+
+test.each(ofEachStyle)(
+  "a metric becomes one of another type in %s: valid, with what fits, in its place, among all comments",
+  (_, manifest) => {
+    const comments = (from: string) => from.match(/#.*/g);
+    for (const index of [0, 1]) {
+      for (const type of metricSourceTypes) {
+        const next = changed(write(`spec.metrics[${index}].type`, type), manifest)!;
+        const reading = judgeManifest(next, defaultFlags.featureGates);
+        expect([type, reading.hpa !== null, comments(next)]).toEqual([type, true, comments(manifest)]);
+        const types = form(next).groups.flatMap(({ kind, type: is }) => (kind === "metric" ? [is] : []));
+        expect(types).toEqual(["Resource", "External"].map((before, at) => (at === index ? type : before)));
+      }
+    }
+  },
+);
+
+test("another type of metric keeps the lines of what it keeps", () => {
+  const lines = (from: string, to: string) => to.split("\n").filter((line) => !from.split("\n").includes(line));
+  const container = changed(write("spec.metrics[0].type", "ContainerResource"))!;
+  expect(lines(text, container)).toEqual(["  - type: ContainerResource", "    containerResource:", "      container: app"]);
+  expect(changed(write("spec.metrics[0].type", "Resource"), container)).toBe(text);
+  const pods = changed(write("spec.metrics[1].type", "Pods"))!;
+  expect(pods).toBe(text.replace("type: External\n    external:", "type: Pods\n    pods:"));
+  // A metric of each pod has no total.
+  const total = changed(write("spec.metrics[1].external.target.type", "Value"))!;
+  expect(values(changed(write("spec.metrics[1].type", "Pods"), total)!)).toMatchObject({
+    "spec.metrics[1].pods.metric.name": "queue",
+    "spec.metrics[1].pods.target.type": "AverageValue",
+    "spec.metrics[1].pods.target.averageValue": "100",
+  });
+});
+
+test("no other type where an alias shares the source, and none that nobody knows", () => {
+  const aliased = text.replace('name: "cpu"', "name: &r cpu").replace("target: {type: Utilization", "target: &t {type: Utilization");
+  const shared = aliased.replace(/external:[^]*?averageValue: "30"/, "resource: {name: *r, target: *t}").replace("External", "Resource");
+  expect(changed(write("spec.metrics[1].type", "Pods"), shared)).toBeNull();
+  expect(changed(write("spec.metrics[0].type", "Pods"), shared)).toBeNull();
+  expect(changed(write("spec.metrics[0].type", "Queue"))).toBeNull();
 });
 
 test("metrics and policies come and go as items", () => {

@@ -39,9 +39,9 @@ export interface FormGroup {
   fields: FormField[];
 }
 
-/** What of a text a form shows, or why there is no form and where. */
+/** What of a text a form shows, or why there is no form and where. `canAdd`: the list that takes further items, of these types; null: none does. */
 export type FormReading =
-  | { ok: true; kind: FormKind; groups: FormGroup[]; onlyInText: string[]; canAddMetrics: boolean }
+  | { ok: true; kind: FormKind; groups: FormGroup[]; onlyInText: string[]; canAdd: { path: string; types: readonly string[] } | null }
   | { ok: false; said: Words; at: TextPosition | null };
 
 /** A form would be too long with more of them; the others are only in the text. */

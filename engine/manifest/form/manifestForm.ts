@@ -1,4 +1,4 @@
-import { metricSources, metricSourceTypes, type MetricSource } from "../../api/metricSources";
+import { metricSources, metricSourceTypes } from "../../api/metricSources";
 import { isEnabled, type ControllerFlags } from "../../controller/flags";
 import { say } from "../../lib/sentence";
 import { nodeAt } from "../asStored";
@@ -7,6 +7,7 @@ import { apiVersionOf } from "../versions/apiVersions";
 import { textOf, valueOf } from "../yamlNodes";
 import { choice, name, quantity, whole } from "./formInput";
 import { fieldReader, objectOf, onlyInText, type FieldReader, type FormGroup, type FormReading } from "./formReading";
+import { targetTypes } from "./retyped";
 
 /** The form of the text's only HorizontalPodAutoscaler. `flags` null: the controller of Kubernetes 1.2 reads it. */
 export function manifestForm(text: string, flags: ControllerFlags | null): FormReading {
@@ -47,7 +48,8 @@ export function manifestForm(text: string, flags: ControllerFlags | null): FormR
         ...reader.items("spec.metrics").map((path) => metricGroup(reader, path, typeAt(path))),
         ...behaviorGroups(reader, "spec.behavior", flags, form === "v2"),
       ];
-  return { ok: true, kind: "HorizontalPodAutoscaler", groups, onlyInText: onlyInText(object, groups, others), canAddMetrics: !isV1 };
+  const canAdd = isV1 ? null : { path: "spec.metrics", types: metricSourceTypes };
+  return { ok: true, kind: "HorizontalPodAutoscaler", groups, onlyInText: onlyInText(object, groups, others), canAdd };
 }
 
 /** The field of a target that has its number. */
@@ -57,17 +59,9 @@ export const targetNumbers: Readonly<Record<string, string>> = {
   Value: "value",
 };
 
-/** The types of target that upstream's validation accepts for a source. */
-const targetTypes = {
-  Resource: ["Utilization", "AverageValue"],
-  ContainerResource: ["Utilization", "AverageValue"],
-  Pods: ["AverageValue"],
-  Object: ["Value", "AverageValue"],
-  External: ["Value", "AverageValue"],
-} as const satisfies Record<MetricSource, readonly string[]>;
-
 function metricGroup({ field }: FieldReader, path: string, type: string | null): FormGroup {
-  const group: FormGroup = { path, kind: "metric", type, optional: true, fields: [] };
+  const ofType = field(`${path}.type`, choice(...metricSourceTypes));
+  const group: FormGroup = { path, kind: "metric", type, optional: true, fields: ofType };
   const known = metricSourceTypes.find((each) => each === type);
   if (known === undefined) return group;
   const source = `${path}.${metricSources[known].field}`;
@@ -75,6 +69,7 @@ function metricGroup({ field }: FieldReader, path: string, type: string | null):
   const [targetType] = field(`${source}.target.type`, choice(...targetTypes[known]));
   const number = targetNumbers[targetType?.value ?? ""];
   group.fields = [
+    ...ofType,
     ...(isResource ? field(`${source}.name`, choice("cpu", "memory")) : field(`${source}.metric.name`, name)),
     ...(known === "ContainerResource" ? field(`${source}.container`, name) : []),
     ...(targetType ? [targetType] : []),

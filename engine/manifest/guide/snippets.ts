@@ -141,3 +141,9 @@ export const snippets: readonly Snippet[] = [
     ],
   },
 ];
+
+/** The lines of the item of a type that a list of snippets has, with its examples filled in; null if it has none. */
+export function filledIn(all: readonly Snippet[], path: string, type: string): readonly string[] | null {
+  const found = all.find((snippet) => snippet.path === path && snippet.lines[0] === `type: ${type}`);
+  return found ? found.lines.map((line) => line.replaceAll(/\$\{\d+:([^}]*)\}/g, "$1")) : null;
+}
