@@ -44,6 +44,7 @@ export * from "./evidence/commands";
 export type * from "./evidence/evidence";
 export { cronReach } from "./evidence/cronReach";
 export { aloneIn, explainEvidence, openEvidence } from "./evidence/explainEvidence";
+export { neededNumbers, objectOfTyped, type TypedAutoscaler } from "./evidence/typedAutoscaler";
 export type { Refusal } from "./evidence/refusals/refusalOf";
 export type { FieldFix } from "./evidence/refusals/fieldFixes";
 export { toldAlone, type ToldAlone } from "./evidence/toldAlone";

@@ -1,13 +1,49 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { closeEvidence, useEvidence } from "../store/evidence";
+import { explainEvidence, objectOfTyped } from "../../engine/index";
+import { closeEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import "../ui/testing/jsdomLacks";
 import { BringEvidence } from "./BringEvidence";
 
 afterEach(() => {
   cleanup();
   closeEvidence();
+});
+
+test("somebody with numbers alone gets the controller's own count, and only what was typed is taken for said", () => {
+  const onClose = vi.fn();
+  render(<BringEvidence onClose={onClose} />);
+  const explain = screen.getByRole<HTMLButtonElement>("button", { name: "Explain these numbers", hidden: true });
+  const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  type("Replicas now", "3");
+  type("Value now", "90");
+  expect(explain.disabled).toBe(true);
+  type("Target", "sixty");
+  expect([explain.disabled, screen.getByLabelText("Target").getAttribute("aria-invalid")]).toEqual([true, "true"]);
+  type("Target", "60");
+  fireEvent.click(explain);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const [{ name, text }] = useEvidence.getState().pieces as [EvidencePiece];
+  expect(name).toBe("Your numbers");
+  const { autoscalers } = explainEvidence([text]);
+  const said = autoscalers[0]!.snapshot.statements;
+  expect(said.find(({ code }) => code === "proposal")).toMatchObject({
+    replicas: 3,
+    figure: "90%",
+    target: "60%",
+    counts: { low: 5, high: 5 },
+    standing: "computed",
+    assumes: expect.arrayContaining(["defaultTolerance", "everyPodReady"]),
+  });
+  expect(text).not.toMatch(/minReplicas|maxReplicas|behavior/);
+});
+
+test("typed limits are said, and clamp the count", () => {
+  const text = objectOfTyped({ resource: "memory", replicas: "3", value: "90", target: "60", min: "2", max: "4" });
+  expect(text).toContain("  minReplicas: 2\n  maxReplicas: 4\n");
+  const decision = explainEvidence([text]).autoscalers[0]!.snapshot.statements.find(({ code }) => code === "decision");
+  expect(decision).toMatchObject({ proposal: { low: 5, high: 5 }, result: { low: 4, high: 4 } });
 });
 
 test("Ctrl Enter explains the text, so that the keyboard need not pass all commands; without a text it does nothing", () => {

@@ -6,6 +6,7 @@ import { doneKey } from "../ui/platformKeys";
 import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
 import { Commands } from "./Commands";
+import { OnlyNumbers } from "./OnlyNumbers";
 import "./evidence.css";
 import { fixed } from "../words/numbers";
 
@@ -87,6 +88,7 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
         <p role="status" className="c-error">
           {error}
         </p>
+        {!isOpen && <OnlyNumbers onTake={(object) => take([{ name: t`Your numbers`, text: object }])} />}
         <Commands />
       </div>
     </Dialog>
