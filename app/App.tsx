@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Desk, LessonDesk } from "./Desk";
+import { giveWay } from "./firstAnswer/giveWay";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
@@ -56,6 +57,7 @@ export function App() {
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
+  useLayoutEffect(giveWay, []);
   return (
     <>
       <Leaving />

@@ -8,6 +8,7 @@ import { useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { closeTune, useTuning } from "./store/tune";
 import { openDialog } from "./store/windows";
+import { Brand } from "./ui/Brand";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
 import { useLayout } from "./ui/layout";
@@ -61,13 +62,7 @@ export function TopBar() {
   const greets = useGreets();
   return (
     <header className={greets ? "top greets" : "top"}>
-      <h1 className="brand">
-        <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
-          <path d="M1 10H19" stroke="var(--edge)" strokeDasharray="2 2" />
-          <path d="M1 16H5.5V11.5H10V5H14.5V9H19" stroke="var(--ink)" strokeWidth="2" />
-        </svg>
-        <span>HPA Playground</span>
-      </h1>
+      <Brand />
       {inEvidence ? (
         <EvidenceTitle />
       ) : (

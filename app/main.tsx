@@ -8,6 +8,7 @@ import { keepWithoutReader } from "./share/slots";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { startWorker } from "./channel/startWorker";
+import { removeAtEdit, removeFirstAnswer, startWithoutInlineScript } from "./firstAnswer/giveWay";
 import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
@@ -32,7 +33,9 @@ import { t } from "./words/text";
 import { whenIdle } from "./ui/whenIdle";
 import "./ui/tokens.css";
 import "./app.css";
+import "./firstAnswer/firstAnswer.css";
 
+startWithoutInlineScript();
 useMode.setState({ form: formIn(location.search) });
 document.documentElement.lang = language;
 const askedWindow = asksHowWeKnow(location.search);
@@ -89,6 +92,7 @@ async function start(): Promise<void> {
   lookAtTheFirst();
   const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./doors/frameRoom")).listenToHost());
+  removeAtEdit();
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
       <SimulationContext value={client}>
@@ -111,7 +115,12 @@ async function start(): Promise<void> {
       resolve();
     });
   });
-  void Promise.all([answered, sentence]).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
+  void Promise.all([answered, sentence]).then(() =>
+    requestAnimationFrame(() => {
+      removeFirstAnswer();
+      whenIdle(rest, 1000);
+    }),
+  );
 }
 
 void start();

@@ -110,7 +110,7 @@ test("nothing moves on a first visit, on a question's link, and when the greetin
 test("on a phone the greeting names the page and has one pin, and Escape ends both for good", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./");
-  await expect(page.locator(".brand")).toBeInViewport();
+  await expect(page.locator("#app .brand")).toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Scenario's name" })).toBeHidden();
   const pins = page.getByRole("group", { name: "Things to try" }).getByRole("button");
   await expect(pins).toHaveText(["Drag this handle1"]);

@@ -6,8 +6,8 @@ import { expect, test, type Page } from "@playwright/test";
 const dist = join(import.meta.dirname, "..", "dist");
 const read = (file: string) => readFileSync(join(dist, file));
 
-/** What is fetched for the first answer now, in bytes. Lower it when it becomes smaller. */
-const bytesNow = 267_000;
+/** What is fetched for the page's own first answer now, with the HTML that has one already, in bytes. Lower it when it becomes smaller. */
+const bytesNow = 273_000;
 
 const layouts = [
   { name: "a desk", width: 1440, height: 900, decision: "DecisionPanel" },

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
 import type { Preview } from "../app/doors/previews";
-import { policy } from "./contentSecurityPolicy";
+import { inlineCode, policy } from "./contentSecurityPolicy";
 import { lessonsIn } from "./lessons";
 
 /** What links a preview to its picture, next to its page. */
@@ -22,12 +22,18 @@ export function previewPages(site = siteAddress(process.env["SITE_URL"])): Plugi
   return {
     name: "preview-pages",
     apply: "build",
-    transformIndexHtml: async () => headTags(ownWords(await readPreviews()), site),
-    async generateBundle() {
+    enforce: "post",
+    async generateBundle(_, bundle) {
       const draw = await painter();
+      const built = bundle["index.html"];
+      if (built?.type !== "asset") throw new Error("the build has no index.html");
+      const shell = String(built.source);
       for (const preview of await readPreviews()) {
         const { path } = preview;
-        if (path !== "") this.emitFile({ type: "asset", fileName: `${path}index.html`, source: pageOf(preview, site) });
+        const answer = preview.answer();
+        const source = answer === null ? pageOf(preview, site) : pageWithAnswer(shell, preview, answer, site);
+        if (path === "") built.source = source;
+        else this.emitFile({ type: "asset", fileName: `${path}index.html`, source });
         this.emitFile({ type: "asset", fileName: `${path}${pictureName}`, source: draw(preview, site) });
       }
       this.emitFile({ type: "asset", fileName: onwardScript, source: onward() });
@@ -53,23 +59,29 @@ let read: Promise<readonly Preview[]> | null = null;
 export function readPreviews(): Promise<readonly Preview[]> {
   read ??= (async () => {
     const file = fileURLToPath(new URL("../app/doors/previews.ts", import.meta.url));
-    const { module } = await runnerImport<Previews>(file, { configFile: false, logLevel: "error" });
+    const { module } = await runnerImport<Previews>(file, { configFile: false, logLevel: "error", plugins: [drawnOnce()] });
     return module.previews(await lessonsIn(join(import.meta.dirname, "../public/lessons")));
   })();
   return read;
 }
 
-const ownWords = (all: readonly Preview[]): Preview => {
-  const own = all.find(({ path }) => path === "");
-  if (!own) throw new Error("the site itself has no preview");
-  return own;
-};
+/**
+ * For drawing parts of the page without a browser: no styles, and stores whose present state React reads. On a server it would read the
+ * state with which they began.
+ */
+const drawnOnce = (): Plugin => ({
+  name: "drawn-once",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith(".css") ? "\0no-styles" : null),
+  load: (id) => (id === "\0no-styles" ? "" : null),
+  transform: (code) => code.replace(' from "zustand";', ` from ${JSON.stringify(join(import.meta.dirname, "storesCode.js"))};`),
+});
 
-/** What a chat or a network reads of a page. */
-export function headTags({ path, title, description, alt }: Preview, site: string): HtmlTagDescriptor[] {
+/** What a chat or a network reads of a page; `from`: where its relative addresses begin. */
+export function headTags({ path, title, description, alt }: Preview, site: string, from = path): HtmlTagDescriptor[] {
   const shown = alt();
   const address = site === "" ? null : `${site}${path}`;
-  const picture = `${address ?? "./"}${pictureName}`;
+  const picture = `${address ?? `./${path.slice(from.length)}`}${pictureName}`;
   const meta = (key: "name" | "property", name: string, content: string): HtmlTagDescriptor => ({
     tag: "meta",
     attrs: { [key]: name, content },
@@ -107,6 +119,28 @@ const written = ({ tag, attrs = {} }: HtmlTagDescriptor): string =>
 /** The little of opentype.js that measures. */
 interface Font {
   getAdvanceWidth(text: string, fontSize: number): number;
+}
+
+const [answerPlace, charset] = ["<!-- the first answer -->", `<meta charset="utf-8" />`];
+
+/** The page itself with its first answer. A question's page takes over the page's own address, to which all of its own addresses lead. */
+export function pageWithAnswer(shell: string, preview: Preview, answer: string, site: string): string {
+  const { path, title, onward: to } = preview;
+  const up = "../".repeat(path.split("/").length - 1);
+  const [base, goes] = path === "" ? ["", ""] : [`<base href="${up}" />`, ` data-to="${escaped(to)}"`];
+  const parts: [string, string][] = [
+    [charset, `${charset}${base}<script${goes}>${inlineCode}</script>`],
+    ...(path === ""
+      ? []
+      : [[/<title>[^<]*<\/title>/.exec(shell)?.[0] ?? "<title>", `<title>${escaped(title)} · HPA Playground</title>`] as [string, string]]),
+    ["</head>", `${headTags(preview, site, "").map(written).join("")}</head>`],
+    [answerPlace, `<div id="first-answer">${answer}</div>`],
+  ];
+  return parts.reduce((html, [place, text]) => {
+    const [before, after, ...more] = html.split(place);
+    if (before === undefined || after === undefined || more.length > 0) throw new Error(`index.html must have ${place} once`);
+    return `${before}${text}${after}`;
+  }, shell);
 }
 
 /** The script runs before the page is drawn, so a reader with JavaScript does not see this page. */

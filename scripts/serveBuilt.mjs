@@ -3,6 +3,7 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { createGzip } from "node:zlib";
 
 const [port = "4173", base = "/"] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..", "dist");
@@ -24,10 +25,14 @@ const server = createServer((request, response) => {
     response.writeHead(404).end("Not found");
     return;
   }
+  const type = types[extname(file)];
+  const compress = type !== undefined && type !== "font/ttf" && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
   response.writeHead(200, {
-    "content-type": types[extname(file)] ?? "application/octet-stream",
+    "content-type": type ?? "application/octet-stream",
+    ...(compress && { "content-encoding": "gzip" }),
     // As HOSTING.md asks of a host. A browser also keeps the compiled code of files that it may keep.
     "cache-control": file.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
   });
-  createReadStream(file).pipe(response);
+  if (compress) createReadStream(file).pipe(createGzip()).pipe(response);
+  else createReadStream(file).pipe(response);
 }).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}${base}`));

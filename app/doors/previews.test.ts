@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 /** What chats and networks read of the built pages, against the library and the lessons. */
 import { lessons } from "virtual:lessons";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { decodeLink } from "../../engine/index";
 import { evidenceEntries, library } from "../../engine/doors/library";
-import { headTags, pageOf } from "../../scripts/previews";
+import { policy } from "../../scripts/contentSecurityPolicy";
+import { headTags, pageOf, pageWithAnswer } from "../../scripts/previews";
 import { previews, type Preview } from "./previews";
 
 const site = "https://hpa.example/play/";
@@ -12,6 +16,7 @@ let all: Preview[] = [];
 beforeAll(async () => {
   all = previews(await Promise.all(lessons.map(({ load }) => load())));
 });
+const shell = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 /** Without the run that its words need. */
 const unrun = (preview: Preview): Preview => ({ ...preview, alt: () => "the sentence" });
 
@@ -62,6 +67,35 @@ test("without the site's address every address is relative, and none is invented
     expect(content(page, "og:url")).toBeNull();
     expect(page.querySelector("link[rel=canonical]")).toBeNull();
   }
+});
+
+test("a question's page is the page itself: it begins with the answer, and takes over the page's address of that question", () => {
+  const entry = library[0]!;
+  const preview = unrun(all.find(({ path }) => path === `q/${entry.id}/`)!);
+  const page = read(pageWithAnswer(shell, preview, '<p class="say">Kept 9.</p>', site));
+  expect(page.title).toBe(`${entry.title} · HPA Playground`);
+  expect(page.querySelector("#first-answer > .say")?.textContent).toBe("Kept 9.");
+  expect(content(page, "og:image")).toBe(`${site}q/${entry.id}/preview.png`);
+  // Every address of the page is one from the site's page.
+  const base = new URL(page.querySelector("base")!.getAttribute("href")!, `${site}q/${entry.id}/`);
+  expect(base.href).toBe(site);
+  const [inline, own] = page.querySelectorAll("script");
+  const to = new URL(inline!.dataset["to"]!, base);
+  expect(to.href).toMatch(/^https:\/\/hpa\.example\/play\/#/);
+  const link = decodeLink(to.hash.slice(1));
+  expect(link.ok && link.value).toMatchObject({ scenario: entry.scenario, cursor: entry.look.at, zoom: entry.look.zoom });
+  expect(own?.getAttribute("type")).toBe("module");
+  // The script stands before all that is drawn, and its own hash is what the policy allows.
+  expect(page.head.children[1]).toBe(base.href && page.querySelector("base"));
+  expect(policy).toContain(`'sha256-${createHash("sha256").update(inline!.textContent).digest("base64")}'`);
+});
+
+test("the page of the site has its answer and keeps its address; a shell without a place for an answer stops the build", () => {
+  const page = read(pageWithAnswer(shell, unrun(all[0]!), "<p>Kept 9.</p>", site));
+  expect(page.querySelector("base")).toBeNull();
+  expect(page.querySelector("script")?.dataset).not.toHaveProperty("to");
+  expect(page.title).toBe(read(shell).title);
+  expect(() => pageWithAnswer("<title></title>", all[0]!, "", site)).toThrow(/index\.html must have/);
 });
 
 test("the tags of the site itself: its picture shows the first scenario's most telling moment", () => {

@@ -4,6 +4,7 @@
  */
 import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../../engine/doors/withKeda";
 import { evidenceEntries, library } from "../../engine/doors/library";
+import { firstAnswer, type FirstAnswer } from "../firstAnswer/firstAnswer";
 import type { Lesson } from "../lessons/lesson";
 import { previewSize, usualParts, type Content, type PictureForm } from "../marks/picture/content";
 import { drawLessonCard } from "../marks/picture/lessonCard";
@@ -11,6 +12,7 @@ import { drawPicture } from "../marks/picture/picture";
 import type { Measure } from "../marks/picture/words";
 import { saidDecision } from "../marks/picture/saidDecision";
 import { toRun } from "../simulation/toRun";
+import { pollAt } from "../store/poll";
 import type { TimeRange } from "../run/timeRange";
 
 export interface Preview {
@@ -28,6 +30,8 @@ export interface Preview {
   source: string | null;
   /** Says the picture in words. Like the picture, it needs a run. */
   alt(): string;
+  /** What its page shows before the page's own code runs, as HTML. It needs a run. null if it is a small page that leads on. */
+  answer(): string | null;
   /** The SVG of the picture. `site` is the address of the site as people write it; "" if it is not known. */
   draw(measure: Measure, site: string): string;
 }
@@ -48,8 +52,11 @@ export const siteWords = {
     "See why a Kubernetes HorizontalPodAutoscaler did what it did: the full controller, simulated and explained in your browser. Change the manifest or the load, and watch every decision.",
 };
 
+const needsCode = "To change anything, and to see every other decision, HPA Playground needs JavaScript.";
+
 function ofSite(): Preview {
-  const content = once(() => contentOf(firstScenario, firstLook.at, firstLook.zoom, firstScenario.name));
+  const shown = once(() => runOf(firstScenario, firstLook.at, firstLook.zoom));
+  const content = () => contentOf(shown(), firstScenario.name);
   return {
     path: "",
     ...siteWords,
@@ -58,24 +65,32 @@ function ofSite(): Preview {
     onwardWords: "",
     source: null,
     alt: () => spoken(content()),
+    answer: () => firstAnswer({ ...shown(), title: firstScenario.name, paragraphs: [siteWords.description, needsCode], links: [] }),
     draw: (measure, site) => drawPicture({ ...content(), address: site }, form, measure).svg,
   };
 }
 
 function ofEntry({ id, title, text, look, change, source, scenario }: (typeof library)[number]): Preview {
   const path = `q/${id}/`;
-  const content = once(() => contentOf(scenario, look.at, look.zoom ?? { from: 0, to: scenario.durationSeconds }, title));
   const fragment = encodeLink({ scenario, cursor: look.at, zoom: look.zoom });
   if (fragment === null) throw new Error(`no link holds ${id}`);
+  const shown = once(() => runOf(scenario, look.at, look.zoom ?? { from: 0, to: scenario.durationSeconds }));
+  const content = () => contentOf(shown(), title);
+  const paragraphs = [text, `Where to look: ${look.text}`, `Try this change: ${change}`];
+  const onward = { address: `./#${fragment}`, words: "Open this question in HPA Playground" };
+  const links = [onward, ...(source === null ? [] : [{ address: source, words: "Where people ask this" }])];
   return {
     path,
     title,
     description: text,
-    paragraphs: [text, `Where to look: ${look.text}`, `Try this change: ${change}`],
-    onward: `./#${fragment}`,
-    onwardWords: "Open this question in HPA Playground",
+    paragraphs,
+    onward: onward.address,
+    onwardWords: onward.words,
     source,
     alt: () => spoken(content()),
+    // At a poll the page may show KEDA's decision, whose code and styles come late.
+    answer: () =>
+      pollAt(shown().run, look.at) < 0 ? firstAnswer({ ...shown(), title, paragraphs: [...paragraphs, needsCode], links }) : null,
     draw: (measure, site) => drawPicture({ ...content(), address: `${site}${path}` }, form, measure).svg,
   };
 }
@@ -91,6 +106,7 @@ function ofEvidence({ id, title, text, look, change, files }: (typeof evidenceEn
     onwardWords: "Open this evidence in HPA Playground",
     source: null,
     alt: () => `Evidence of a cluster: ${title} ${text}`,
+    answer: () => null,
     draw: (measure, site) =>
       drawLessonCard(
         { kicker: "Evidence of a cluster", title, summary: text, steps: [...files], address: `${site}${path}` },
@@ -113,6 +129,7 @@ function ofLesson({ id, title, summary, minutes, steps }: Lesson, index: number)
     onwardWords: "Open this lesson in HPA Playground",
     source: null,
     alt: () => `Lesson ${index + 1}: ${title}. ${summary}`,
+    answer: () => null,
     draw: (measure, site) =>
       drawLessonCard(
         { kicker: `Lesson ${index + 1}, about ${minutes} minutes`, title, summary, steps: titles, address: `${site}${path}` },
@@ -130,13 +147,26 @@ function once<Value>(make: () => Value): () => Value {
 
 const spoken = ({ said }: Content) => said.sentence.map(({ text }) => text).join("");
 
-function contentOf(scenario: Scenario, at: number, range: TimeRange, title: string): Content {
+type Shown = Pick<FirstAnswer, "scenario" | "run" | "reconcile" | "range">;
+
+function runOf(scenario: Scenario, at: number, range: TimeRange): Shown {
   const started = startRun(scenario);
   if (!started.ok) throw new Error(`${scenario.name} does not run`);
   started.simulation.advance(Infinity);
   const trace = started.simulation.trace();
   const run = toRun(0, trace, rows);
-  const record = trace.reconciles[stepAt(run.steps.at, at)];
-  if (!record) throw new Error(`${scenario.name} has no sync at ${at}`);
-  return { said: saidDecision(record, run), run, detail: null, range, kind: scenario.workload.kind, title, address: "", compared: null };
+  const reconcile = trace.reconciles[stepAt(run.steps.at, at)];
+  if (!reconcile) throw new Error(`${scenario.name} has no sync at ${at}`);
+  return { scenario, run, reconcile, range };
 }
+
+const contentOf = ({ scenario, run, reconcile, range }: Shown, title: string): Content => ({
+  said: saidDecision(reconcile, run),
+  run,
+  detail: null,
+  range,
+  kind: scenario.workload.kind,
+  title,
+  address: "",
+  compared: null,
+});

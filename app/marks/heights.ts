@@ -1,11 +1,11 @@
 /** How the figures share the column's height, in pixels. */
 
 /** Each figure's part of the height that the fixed rows leave free. */
-const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
+export const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
 /** The replicas' share while the reader draws them. */
 const drawnShare = 0.44;
 /** A lower plot would not be readable, so the column scrolls instead. */
-const leastPlot = { wide: 74, phone: 106 };
+export const leastPlot = { wide: 74, phone: 106 };
 export const headHeight = 22;
 const headAndGap = headHeight + 6;
 
@@ -32,11 +32,19 @@ interface Column {
   drawn: boolean;
 }
 
-export function plotHeights({ height, fixed, metrics, phone, drawn }: Column): PlotHeights {
-  const figures = 3 + metrics + (drawn ? 0 : 1);
+/** What all plots take of the column beside `fixed`, and the sum of their shares of the rest. */
+export function plotsOf({ metrics, drawn }: Pick<Column, "metrics" | "drawn">): { taken: number; wanted: number } {
   const replicas = drawn ? drawnShare : shares.replicas;
-  const wanted = shares.load + replicas + metrics * shares.metric + shares.decisions + (drawn ? 0 : shares.pods);
-  const free = (height - fixed - figures * headAndGap) / wanted;
+  return {
+    taken: (3 + metrics + (drawn ? 0 : 1)) * headAndGap,
+    wanted: shares.load + replicas + metrics * shares.metric + shares.decisions + (drawn ? 0 : shares.pods),
+  };
+}
+
+export function plotHeights({ height, fixed, metrics, phone, drawn }: Column): PlotHeights {
+  const replicas = drawn ? drawnShare : shares.replicas;
+  const { taken, wanted } = plotsOf({ metrics, drawn });
+  const free = (height - fixed - taken) / wanted;
   const whole = Math.max(free, (phone ? leastPlot.phone : leastPlot.wide) / shares.load);
   const part = (share: number) => Math.floor(whole * share + 1e-9);
   return {

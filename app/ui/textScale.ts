@@ -8,7 +8,7 @@ let known: number | null = null;
 /** The size of the page's text as a multiple of the usual size. The user sets it in the browser. */
 export const textScale = (): number => (known ??= measured());
 
-export const useTextScale = (): number => useSyncExternalStore(onTextScale, textScale);
+export const useTextScale = (): number => useSyncExternalStore(onTextScale, textScale, () => 1);
 
 /** Calls `changed` when the browser's font size changes; returns a function that ends this. */
 export function onTextScale(changed: () => void): () => void {

@@ -1,13 +1,21 @@
-import { useLayoutEffect, useState } from "react";
+import { createContext, useContext, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What every element measures where nothing lays the page out: when the build draws a part of it. */
+export const BuiltSize = createContext<Size>({ width: 0, height: 0 });
 
 /**
  * The present content box of an element in whole pixels; zero before the element is on the page. Returns the element's `ref`, the size and
  * the element.
  */
-export function useSize<E extends HTMLElement>(): [(element: E | null) => void, { width: number; height: number }, E | null] {
+export function useSize<E extends HTMLElement>(): [(element: E | null) => void, Size, E | null] {
   const [element, setElement] = useState<E | null>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState(useContext(BuiltSize));
   useLayoutEffect(() => {
     if (!element) return;
     const measure = () => {

@@ -50,6 +50,7 @@ const planted: Record<string, string> = {
   "app/evidence/x.ts": 'import { a } from "../explain/x";',
   "app/exchange/x.ts": 'import { a } from "../share/x";',
   "app/explain/x.ts": 'import { a } from "../charts/x";',
+  "app/firstAnswer/x.ts": 'import { a } from "../library/x";',
   "app/incidents/x.ts": 'import { a } from "../load/x";',
   "app/keys/x.ts": 'import { a } from "../charts/x";',
   "app/kubectl/x.ts": 'import { a } from "../charts/x";',

@@ -52,7 +52,7 @@ export function gridMarks(
   ];
 }
 
-const fitsBesideThePlot = (label: string) => label.length <= 7;
+export const fitsBesideThePlot = (label: string) => label.length <= 7;
 
 /** The height of a tick's label. A label nearer to the top would be cut off. */
 const letterHeight = 9;
