@@ -5,6 +5,7 @@ export {
   defaultFlags,
   diagnoseManifest,
   encodeLink,
+  explainEvidence,
   explainSeries,
   firstScenario,
   hypervolume,

@@ -1,4 +1,5 @@
-// Reading, merging and recomputing a day of series: 200 pods, a point each 15 s.
+// Reading, merging and recomputing a day of series: 200 pods, a point each 15 s. Then two texts that a large cluster makes long: three million
+// short lines, and many autoscalers with their workloads and pods.
 import { loadEngine } from "./loadEngine.mjs";
 
 export async function evidence(report) {
@@ -13,6 +14,58 @@ export async function evidence(report) {
     if (explanation.columns.at.length < 5700) throw new Error("syncs are missing");
   }
   report("evidence/day-of-200-pods", times.toSorted((a, b) => a - b)[2], "ms");
+  const lines = "x y\n".repeat(3_000_000);
+  const read = spent(() => engine.readEvidence(`NAME REFERENCE TARGETS MINPODS MAXPODS REPLICAS AGE\n${lines}`));
+  report("evidence/3-million-lines", read, "ms");
+  const explain = (text) => spent(() => engine.explainEvidence([text]));
+  explain(autoscalers(500));
+  const half = explain(autoscalers(1000));
+  const whole = explain(autoscalers(2000));
+  report("evidence/2000-autoscalers", whole, "ms");
+  // Linear time is 2.
+  report("evidence/2000-autoscalers-to-1000", whole / half, "ratio");
+}
+
+/** CPU time of this process only, so that other work on the machine counts less. */
+function spent(act) {
+  const started = process.cpuUsage();
+  act();
+  return process.cpuUsage(started).user / 1000;
+}
+
+/** What `kubectl get hpa,deploy,pods -o json` prints of so many autoscalers. */
+function autoscalers(count) {
+  const items = Array.from({ length: count }, (_, index) => {
+    const name = `web-${index}`;
+    const labels = { app: name };
+    const spec = { containers: [{ name: "app", resources: { requests: { cpu: "100m" } } }] };
+    const resource = (rest) => ({ type: "Resource", resource: { name: "cpu", ...rest } });
+    const pod = (at) => ({
+      kind: "Pod",
+      metadata: { name: `${name}-5d8f9c-${at}`, namespace: "shop", labels },
+      spec,
+      status: { phase: "Running" },
+    });
+    const scaleTargetRef = { apiVersion: "apps/v1", kind: "Deployment", name };
+    const metrics = [resource({ target: { type: "Utilization", averageUtilization: 50 } })];
+    const currentMetrics = [resource({ current: { averageUtilization: index % 90, averageValue: `${index % 90}m` } })];
+    const hpa = {
+      apiVersion: "autoscaling/v2",
+      kind: "HorizontalPodAutoscaler",
+      metadata: { name, namespace: "shop" },
+      spec: { scaleTargetRef, minReplicas: 1, maxReplicas: 9, metrics },
+      status: { currentReplicas: 3, desiredReplicas: 3, currentMetrics },
+    };
+    const deployment = {
+      apiVersion: "apps/v1",
+      kind: "Deployment",
+      metadata: { name, namespace: "shop" },
+      spec: { replicas: 3, selector: { matchLabels: labels }, template: { metadata: { labels }, spec } },
+      status: { replicas: 3 },
+    };
+    return [hpa, deployment, pod(0), pod(1), pod(2)];
+  });
+  return JSON.stringify({ apiVersion: "v1", kind: "List", items: items.flat() }, null, 1);
 }
 
 /** What Prometheus answers for an autoscaler and its pods: their readiness, or with `usage` their counters, too. */

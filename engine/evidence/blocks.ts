@@ -1,4 +1,4 @@
-import type { Block, TextLine } from "./block";
+import type { Block } from "./block";
 import type { Chunk } from "./clean";
 import { startsText } from "./printed/lineKinds";
 import { mayBeData, startsData } from "./startsData";
@@ -9,23 +9,20 @@ export function blocksOf(chunks: readonly Chunk[]): Block[] {
 }
 
 function blocksOfChunk({ command, lines }: Chunk, isLastChunk: boolean): Block[] {
-  const parts: { kind: Block["kind"] | null; lines: TextLine[] }[] = [];
+  const parts: { kind: Block["kind"] | null; from: number }[] = [];
   let isInList = false;
   let isAfterDocument = false;
-  for (const line of lines) {
+  for (const [from, { text }] of lines.entries()) {
     const part = parts.at(-1);
-    const kind = kindOf(line.text, isAfterDocument ? null : (part?.kind ?? null), isInList);
-    isAfterDocument = line.text === "---" || (isAfterDocument && line.text.trim() === "");
-    if (/^\s*[A-Z][A-Za-z ]*:(?:\s|$)/.test(line.text)) isInList = /^\s*(?:Labels|Annotations):/.test(line.text);
-    if (part === undefined || (kind !== null && part.kind !== null && part.kind !== kind)) parts.push({ kind, lines: [line] });
-    else {
-      part.lines.push(line);
-      part.kind ??= kind;
-    }
+    const kind = kindOf(text, isAfterDocument ? null : (part?.kind ?? null), isInList);
+    isAfterDocument = text === "---" || (isAfterDocument && text.trim() === "");
+    if (/^\s*[A-Z][A-Za-z ]*:(?:\s|$)/.test(text)) isInList = /^\s*(?:Labels|Annotations):/.test(text);
+    if (part === undefined || (kind !== null && part.kind !== null && part.kind !== kind)) parts.push({ kind, from });
+    else part.kind ??= kind;
   }
   return parts.map((part, index) => ({
     kind: part.kind ?? "text",
-    lines: part.lines,
+    lines: parts.length === 1 ? lines : lines.slice(part.from, parts[index + 1]?.from),
     ...(command !== undefined && { command }),
     isLast: isLastChunk && index === parts.length - 1,
   }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanText } from "./clean";
+import { withoutMarkup } from "./markup";
 import { createRemovals } from "./removals";
 
 const left = (text: string): string[] => cleanText(text, createRemovals()).flatMap(({ lines }) => lines.map((line) => line.text));
@@ -44,4 +45,13 @@ describe("a table whose ends of lines were lost", () => {
 test("a command that goes on in the next lines is one command", () => {
   const [chunk] = cleanText("$ kubectl get hpa \\\n  -n shop \\\n  web\nweb Deployment/web 1%/50% 1 9 3 1d", createRemovals());
   expect(chunk?.command).toBe("kubectl get hpa  -n shop  web");
+});
+
+test("a text with an escape code has the same lines as one without, whatever ends them", () => {
+  const lines = ["NAME  AGE\r", "a\tb ", "", "x y", "x y", "\r", "12 3\r"];
+  for (const text of [lines.join("\n"), `${lines.join("\n")}\n`, lines.join("\r\n"), "a\n\n", "x"]) {
+    const plain = withoutMarkup(text, createRemovals()).map((line) => line.text);
+    expect(withoutMarkup(`\u001b[m${text}`, createRemovals()).map((line) => line.text)).toEqual(plain);
+    expect(plain).toEqual(text.split(/\r\n|\n|\r(?=\n|$)/).map((line) => line.replaceAll("\r", "")));
+  }
 });

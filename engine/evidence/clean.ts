@@ -16,6 +16,8 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
   const chunks: Chunk[] = [];
   let command: string | undefined;
   let current: TextLine[] = [];
+  /** Short lines that stay as they are. In a text of millions of lines the same ones come back. */
+  const kept = new Set<string>();
   const close = () => {
     if (current.some((line) => line.text.trim() !== "")) {
       chunks.push({ ...(command !== undefined && { command }), lines: current });
@@ -25,7 +27,7 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
   };
   for (let index = 0; index < lines.length; index++) {
     const { number, text } = lines[index]!;
-    if (figures.test(text)) {
+    if (kept.has(text) || figures.test(text)) {
       current.push(lines[index]!);
       continue;
     }
@@ -55,11 +57,17 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
       removals.note(number, leftOut[0], line);
       continue;
     }
-    current.push({ number, text: line });
+    if (line !== text) current.push({ number, text: line });
+    else {
+      current.push(lines[index]!);
+      if (text.length <= longestKept) kept.add(text);
+    }
   }
   close();
   return chunks;
 }
+
+const longestKept = 12;
 
 /** A row of a table of series, or a point of one: the million of them in a file need no other look. */
 const figures = /^"?\d[\d.,;:@ \t"[\]TZ+-]+$/;

@@ -4,16 +4,30 @@ import type { Removals } from "./removals";
 
 /** The text's lines without escape codes of a terminal and without HTML. */
 export function withoutMarkup(text: string, removals: Removals): TextLine[] {
-  return text.split(/\r\n|\n|\r(?=\n|$)/).map((line, index) => {
-    const number = index + 1;
-    const plain = line.replace(escapes, (code) => {
-      removals.note(number, "escape", code);
-      return "";
-    });
-    const untagged = plain.includes("<") ? plain.replace(tags, (tag) => (removals.note(number, "fence", tag), "")) : plain;
-    const decoded = untagged.includes("&") ? untagged.replace(entities, (entity) => decode[entity.toLowerCase()]!) : untagged;
-    return { number, text: withoutTicks(typed(decoded), number, removals) };
+  // A text of millions of lines has none of this in most cases, and is asked once.
+  const isPlain = !marked.test(text);
+  const lines: TextLine[] = [];
+  for (let from = 0, number = 1; from <= text.length; number++) {
+    const end = text.indexOf("\n", from);
+    const to = end < 0 ? text.length : end;
+    const isReturn = to > from && text[to - 1] === "\r";
+    const line = text.slice(from, isReturn ? to - 1 : to);
+    lines.push({ number, text: isPlain ? line : plainLine(line, number, removals) });
+    // What ends with a return has an empty line behind it, as what ends with a line feed has.
+    if (end < 0 && isReturn) lines.push({ number: number + 1, text: "" });
+    from = to + 1;
+  }
+  return lines;
+}
+
+function plainLine(line: string, number: number, removals: Removals): string {
+  const plain = line.replace(escapes, (code) => {
+    removals.note(number, "escape", code);
+    return "";
   });
+  const untagged = plain.includes("<") ? plain.replace(tags, (tag) => (removals.note(number, "fence", tag), "")) : plain;
+  const decoded = untagged.includes("&") ? untagged.replace(entities, (entity) => decode[entity.toLowerCase()]!) : untagged;
+  return withoutTicks(typed(decoded), number, removals);
 }
 
 /** With the blanks and the quotes of a keyboard: pages, chats and word processors write others, and some that nobody sees. */
@@ -27,6 +41,9 @@ const typed = (text: string): string =>
     : text;
 
 const unusual = /[\u00a0\u00ad\u2000-\u200f\u2018-\u201f\u202f\u205f\u2060\u3000\ufeff]/;
+
+/** What a line must have that is not plain: a control character, a bracket of a tag, an entity, a tick, bold letters, or an unusual character. */
+const marked = new RegExp(`[^\\P{Cc}\\t\\n\\r]|\\r(?!\\n|$)|[<&\`]|\\*\\*|${unusual.source}`, "u");
 
 const escape = "\u001b";
 const bell = "\u0007";

@@ -9,6 +9,7 @@ import type { Removals } from "./removals";
 export function withoutPrefixes(lines: readonly TextLine[], removals: Removals): readonly TextLine[] {
   const isDiff = lines.some(({ text }) => /^(?:@@ -\d|diff --git |index [0-9a-f]{7})/.test(text));
   const undiffed = isDiff ? withoutDiff(lines, removals) : lines;
+  if (!undiffed.some(({ text }) => anyMark.test(text))) return undiffed;
   return prefixes.reduce((left, prefix) => withoutPrefix(left, prefix, removals), undiffed);
 }
 
@@ -43,24 +44,32 @@ const prefixes: readonly Prefix[] = [
   { mark: /^\s{0,3}[|│┃] ?/, isMark: (left) => left.length > 1 },
 ];
 
+const anyMark = new RegExp(prefixes.map(({ mark }) => mark.source).join("|"));
+
 function withoutPrefix(lines: readonly TextLine[], { mark, isMark, without }: Prefix, removals: Removals): readonly TextLine[] {
-  if (!lines.some(({ text }) => mark.test(text))) return lines;
-  const marks = lines.map(({ text }) => mark.exec(text)?.[0] ?? null);
-  const cleaned: TextLine[] = [];
+  /** Null while nothing was taken off. */
+  let cleaned: TextLine[] | null = null;
   for (let from = 0; from < lines.length;) {
+    if (!mark.test(lines[from]!.text)) {
+      cleaned?.push(lines[from]!);
+      from++;
+      continue;
+    }
     let to = from;
-    while (to < lines.length && (marks[to] === null) === (marks[from] === null)) to++;
+    while (to < lines.length && mark.test(lines[to]!.text)) to++;
     const run = lines.slice(from, to);
-    const left = marks[from] === null ? [] : run.map(({ text }, index) => (without ?? String)(text.slice(marks[from + index]!.length)));
-    if (left.length > 0 && isMark(left, marks.slice(from, to) as string[])) {
+    const marks = run.map(({ text }) => mark.exec(text)![0]);
+    const left = run.map(({ text }, index) => (without ?? String)(text.slice(marks[index]!.length)));
+    if (isMark(left, marks)) {
+      cleaned ??= lines.slice(0, from);
       for (const [index, { number }] of run.entries()) {
-        removals.note(number, "prefix", marks[from + index]!);
+        removals.note(number, "prefix", marks[index]!);
         cleaned.push({ number, text: left[index]! });
       }
-    } else for (const line of run) cleaned.push(line);
+    } else for (const line of run) cleaned?.push(line);
     from = to;
   }
-  return cleaned;
+  return cleaned ?? lines;
 }
 
 const areSame = (marks: readonly string[]): boolean => marks.every((mark) => mark === marks[0]);

@@ -32,8 +32,10 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
   const removals = createRemovals();
   const blocks = blocksOf(cleanText(text, removals));
   const readings = blocks.map((block) => readBlock(range === undefined ? block : { ...block, range }));
-  const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): Reading[] =>
-    readings.flatMap((reading) => pick(reading) ?? []);
+  const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): readonly Reading[] => {
+    const lists = readings.map((reading) => pick(reading) ?? []).filter((list) => list.length > 0);
+    return lists.length === 1 ? lists[0]! : lists.flat();
+  };
   const isRead = readings.some((reading) =>
     Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0),
   );
@@ -53,7 +55,7 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     logs: all((reading) => reading.logs),
     errors: all((reading) => reading.errors),
     series: all((reading) => reading.series),
-    removed: [...removals.removed, ...all((reading) => reading.removed)].toSorted((one, other) => one.line - other.line),
+    removed: removals.removed.concat(all((reading) => reading.removed)).toSorted((one, other) => one.line - other.line),
     unread: other === null ? unread : [unreadText(1, other.said)],
   };
 }

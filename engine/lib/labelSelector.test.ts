@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSelector, selectorMatches } from "./labelSelector";
+import { matcherOf, parseSelector } from "./labelSelector";
 
 test.each([
   ["app=web", "app=web"],
@@ -41,5 +41,5 @@ test.each([
   ["app notin (web)", false],
   ["zone=a", false],
 ])("%j matches %j", (selector, isMatched) => {
-  expect(selectorMatches(selector, { app: "web", generation: "5" })).toBe(isMatched);
+  expect(matcherOf(selector)({ app: "web", generation: "5" })).toBe(isMatched);
 });

@@ -16,10 +16,10 @@ export function parseSelector(text: string): SelectorReading {
   return { ok: true, text: sorted.map(formatRequirement).join(",") };
 }
 
-/** Whether a selector matches labels; null for a text that is none. */
-export function selectorMatches(text: string, labels: Readonly<Record<string, string>>): boolean | null {
+/** Asks whether a selector, which is read once, matches labels; null for a text that is none. */
+export function matcherOf(text: string): (labels: Readonly<Record<string, string>>) => boolean | null {
   const read = requirementsIn(text);
-  return read.ok ? read.requirements.every((requirement) => isMet(requirement, labels)) : null;
+  return (labels) => (read.ok ? read.requirements.every((requirement) => isMet(requirement, labels)) : null);
 }
 
 /** The labels that everything has which a selector matches: those that it requires to be equal. */

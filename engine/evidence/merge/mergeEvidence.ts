@@ -1,4 +1,4 @@
-import { selectorMatches } from "../../lib/labelSelector";
+import { matcherOf } from "../../lib/labelSelector";
 import type {
   AutoscalerField,
   AutoscalerReading,
@@ -45,6 +45,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       (each) => inNamespace(group, each) && (group.name === hpaOf(each) || group.name === `keda-hpa-${each.name}` || isTargets(each)),
     );
     const given = [...scaledObjects.flatMap((each) => (hpaOf(each) === group.name ? wantedBy(each) : [])), ...group.readings];
+    const isMatched = matcherIn(deployments);
     const { readings, events: own, orderOf } = inTime(given, eventsOf.get(group) ?? []);
     return {
       ...group,
@@ -53,7 +54,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       metrics: joinMetrics(readings),
       conditions: conditionsOf(readings),
       events: own,
-      pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
+      pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(pod) ?? isBelow(pod))),
       hasNoPods,
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
@@ -258,10 +259,11 @@ const conditionsOf = (readings: readonly Placed<AutoscalerReading>[]): MergedAut
 const inNamespace = ({ namespace }: Pick<Group, "namespace">, other: { readonly namespace?: string | undefined }): boolean =>
   namespace === null || other.namespace === undefined || other.namespace === namespace;
 
-/** Null: the texts have no selector of the workload, or no labels of the pod. */
-function isMatched(workloads: readonly DeploymentReading[], { labels }: PodReading): boolean | null {
+/** Asks whether a pod is a workload's. Null: the texts have no selector of the workload, or no labels of the pod. */
+function matcherIn(workloads: readonly DeploymentReading[]): (pod: PodReading) => boolean | null {
   const selector = workloads.find((each) => each.selector !== undefined)?.selector;
-  return selector === undefined || labels === undefined ? null : selectorMatches(selector, labels);
+  const matches = selector === undefined ? null : matcherOf(selector);
+  return ({ labels }) => (matches === null || labels === undefined ? null : matches(labels));
 }
 
 /** `horizontalpodautoscaler/web`, `hpa/web`, or the name alone; a log also writes `namespace/web`. */

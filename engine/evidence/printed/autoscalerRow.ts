@@ -27,7 +27,7 @@ interface RowCells {
 
 /** Reads a row with or without the names of its columns; null if it is none. */
 export function readAutoscalerRow(text: string, columns: readonly string[] | null, mayBeCut: boolean): AutoscalerRow | null {
-  if (text.length > longestRow) return null;
+  if (text.length > longestRow || !text.includes("/")) return null;
   const words = [...text.slice(0, longestStart).matchAll(/\S+/g)].slice(0, 9);
   const place = words.findIndex(([word], index) => index > 0 && referenceWord.test(word));
   const at = words[place];

@@ -4,6 +4,7 @@ import { autoscalerReason } from "./eventRow";
 
 /** An event as consoles of the web show it: its parts in lines of their own. With how many lines it has; null if none begins here. */
 export function readConsoleEvent(lines: readonly TextLine[], index: number): { event: EventReading; length: number } | null {
+  if (!/^\s*["A-Z\d]/.test(lines[index]!.text)) return null;
   const part = (offset: number) => lines[index + offset]?.text.trim() ?? "";
   const line = lines[index]!.number;
   if (clock.test(part(0))) {

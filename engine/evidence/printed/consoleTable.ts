@@ -29,6 +29,7 @@ const columnNames = {
 
 /** Reads a line of such names, with a tab or several blanks between them; null if it is none of an autoscaler or of events. */
 export function readConsoleHeader(text: string): ConsoleColumns | null {
+  if (!/^\s*[A-Z]/.test(text)) return null;
   const cells = cellsOf(text);
   if (ofDescribe.test(text) || cells.length < 3 || !cells.every((cell) => /^[A-Z][A-Za-z ]{1,30}$/.test(cell)) || !/[a-z]/.test(text))
     return null;

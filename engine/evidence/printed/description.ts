@@ -40,6 +40,7 @@ export const newDescription = (line: number): Description => ({
 
 /** The name of a field at the beginning of a line, and its value. */
 export function fieldOf(text: string): { key: string; value: string } | null {
+  if (!text.includes(":")) return null;
   const match = /^\s*([^\s:][^:]{0,60}):(\s.*)?$/s.exec(text);
   const key = match?.[1] ?? "";
   const value = (match?.[2] ?? "").trim();

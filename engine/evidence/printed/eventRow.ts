@@ -42,6 +42,8 @@ const forms = [
   `^(?:(?!"Event occurred").)*"Event occurred"(?=.* object="(?:(?<namespace>[^"/]+)/)?(?<name>[^"]+)")(?=.* kind="(?<kind>\\w+)").* type="${type}" reason="${reason}" message="(?<quoted>(?:[^"\\\\]|\\\\.)*)`,
 ].map((form) => new RegExp(form, "s"));
 
+const inEachForm = /Normal|Warning|\{/;
+
 type Parts = Partial<Record<PartName, string>>;
 type PartName =
   | ("last" | "count" | "first" | "one" | "other" | "since" | "times")
@@ -49,7 +51,7 @@ type PartName =
 
 /** A row of a table of events, in any of its forms; null if it is none. */
 export function readEventRow(text: string): EventRow | null {
-  if (text.length > longestRow) return null;
+  if (text.length > longestRow || !inEachForm.test(text)) return null;
   for (const form of forms) {
     const parts: Parts | undefined = form.exec(text)?.groups;
     if (parts !== undefined) return rowOf(parts);

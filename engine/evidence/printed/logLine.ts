@@ -10,10 +10,14 @@ type LogLine =
 
 /** A line of a log about an autoscaler or a ScaledObject, of whatever program wrote it; null if it is none. */
 export function readLogLine(text: string): LogLine | null {
+  if (!inEachLine.test(text)) return null;
   const line = writtenLine(text);
   if (line === null) return null;
   return rescaleOf(line) ?? eventOf(line) ?? kedaOf(line) ?? wordOf(line);
 }
+
+/** An object or values of keys, the file that wrote it, a level of zap, or words of the controller. */
+const inEachLine = /[{=]|\.go:|DEBUG|INFO|WARN|ERROR|escale|^\s*(?:failed to|invalid metrics|the HPA)/i;
 
 function rescaleOf({ time, message, value, printed }: WrittenLine): LogLine | null {
   const [start] = /Successfull? rescale of /.exec(message) ?? [];

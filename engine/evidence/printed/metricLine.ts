@@ -5,7 +5,7 @@ type Metric = Omit<MetricReading, "line">;
 
 /** A line below `Metrics:` of a description, in the words of all versions; null if it is none or is cut. */
 export function readMetricLine(text: string): Metric | null {
-  if (text.length > longestLine) return null;
+  if (text.length > longestLine || !text.includes("/")) return null;
   const line = text.trim();
   const resource = resourceLine.exec(line);
   if (resource !== null) {

@@ -54,12 +54,16 @@ const ofStatefulSets = new Set(["NAMESPACE", "NAME", "READY", "AGE", "CONTAINERS
 
 /** What a table without the names of its columns shows: what the command asks for, or what its first row can only be. */
 export function headlessTable(text: string, asked: AskedKind): TableHeader | null {
+  if (!inEachShape.test(text)) return null;
   const cells = text.trim().split(/\s+/);
   const found = headless.find(([isAsked, shape]) => shape.test(cells.join(" ")) && (isAsked === null || isAsked.test(asked.behindSlash)));
   if (found === undefined) return null;
   const names = found[2].split(" ").slice(0, cells.length);
   return { names, starts: [...text.matchAll(/\S+/g)].slice(0, names.length).map(({ index }) => index) };
 }
+
+/** A ready count, a usage of CPU, or a count. */
+const inEachShape = /\d(?:\/\d|m\s)|\s\d+\s/;
 
 const headless: readonly (readonly [asked: RegExp | null, shape: RegExp, names: string])[] = [
   [

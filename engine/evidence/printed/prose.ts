@@ -10,7 +10,7 @@ export type Quoted =
 
 /** What a sentence quotes; null for a sentence that quotes nothing of an autoscaler. */
 export function quotedIn(text: string): Quoted | null {
-  if (text.length > longestSentence) return null;
+  if (text.length > longestSentence || !inEachQuote.test(text)) return null;
   const condition = conditionIn(text);
   if (condition !== null) return { condition };
   const event = eventIn(text);
@@ -20,6 +20,9 @@ export function quotedIn(text: string): Quoted | null {
 }
 
 const longestSentence = 4000;
+
+/** A condition's type, an event's type, or a reference. */
+const inEachQuote = /Scal|Normal|Warning|\//;
 
 const typeAndStatus =
   /\b(AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)(?:[ \t]{0,4}[:=("'`]{1,3}[ \t]{0,4}|[ \t]{1,8}(?:(?:is|status)[ \t:=]{1,4})?)["'`]{0,2}(True|False|Unknown)\b/;

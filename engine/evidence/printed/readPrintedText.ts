@@ -261,9 +261,10 @@ function createReader({ lines, command, isLast }: Block) {
   }
 
   function readQuotaRow({ text }: TextLine): boolean {
+    if (quota === null) return false;
     const words = text.trim().split(/\s+/);
     const [resource = "", used = "", hard = ""] = words;
-    if (quota === null || words.length !== 3 || !/^\d/.test(used) || !/^\d/.test(hard)) return false;
+    if (words.length !== 3 || !/^\d/.test(used) || !/^\d/.test(hard)) return false;
     quota.push({ resource, used, hard });
     return true;
   }

@@ -1,6 +1,6 @@
 /** What a program says in the place of an answer; null for any other line. */
 export function readRefusalLine(text: string): string | null {
-  if (text.length > longestLine) return null;
+  if (text.length > longestLine || !inEachLine.test(text)) return null;
   const line = text.trim();
   const unknown =
     /^W\d{4} [\d:.]{8,20}\s+\d+ warnings\.go:\d+\] (unknown field .*)$/s.exec(line)?.[1] ??
@@ -10,6 +10,10 @@ export function readRefusalLine(text: string): string | null {
 }
 
 const longestLine = 20_000;
+
+/** Words of the refusals below. */
+const inEachLine =
+  /unknown field|error|unable to|The connection|No resources|sh: |couldn't get|is invalid|failed to apply|The Kubernetes API|no matches for|webhook/i;
 
 /** A further cause in a line of its own, as kubectl lists them below a refusal. */
 export const isFurtherCause = (text: string): boolean => /^\s*\* (?:spec|metadata|status|<nil>)[\w.[\]<>]*: \S/.test(text);

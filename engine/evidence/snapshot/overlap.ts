@@ -1,4 +1,4 @@
-import { isPositive, requiredLabels, selectorMatches } from "../../lib/labelSelector";
+import { isPositive, matcherOf, requiredLabels } from "../../lib/labelSelector";
 import type { DeploymentReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Placed } from "../merge/merged";
 import { problemNow, type Statement } from "./statement";
@@ -7,26 +7,36 @@ import { problemNow, type Statement } from "./statement";
 export function overlapProblems(merged: MergedAutoscaler, { autoscalers, workloads }: MergedEvidence): Statement[] {
   const target = merged.deployments.findLast(({ selector }) => selector !== undefined);
   if (target === undefined) return [];
-  const others = workloads.filter(
-    (each) => each.name !== target.name && isSameNamespace(each, target) && makesPodsFor(each, target.selector!),
-  );
+  const makesPods = makesPodsFor(target.selector!);
+  const others = workloads.filter((each) => each.name !== target.name && isSameNamespace(each, target) && makesPods(each));
+  if (others.length === 0) return foreignPods(merged, target, []);
   const names = [...new Set(others.map(({ kind, name }) => `${kind}/${name}`))];
   const theirs = autoscalers.filter(({ fields }) => names.includes(`${fields.target?.value.kind}/${fields.target?.value.name}`));
   const scaledBy = theirs.flatMap(({ name }) => (name === null || name === merged.name ? [] : [name]));
   const basis = [target.place, ...others.map(({ place }) => place)];
-  return [
-    ...(names.length > 0 ? [problemNow({ kind: "sharedPods", workloads: names, scaledBy }, "computed", basis)] : []),
-    ...foreignPods(merged, target, others),
-  ];
+  return [problemNow({ kind: "sharedPods", workloads: names, scaledBy }, "computed", basis), ...foreignPods(merged, target, others)];
 }
 
 const isSameNamespace = (one: DeploymentReading, other: DeploymentReading): boolean =>
   one.namespace === undefined || other.namespace === undefined || one.namespace === other.namespace;
 
 /** A table does not print the template's labels, but its pods have at least those that its own selector requires. */
-function makesPodsFor({ podLabels, selector }: DeploymentReading, wanted: string): boolean {
-  if (podLabels !== undefined) return selectorMatches(wanted, podLabels) === true;
-  return selector !== undefined && isPositive(wanted) && selectorMatches(wanted, requiredLabels(selector)) === true;
+function makesPodsFor(wanted: string): (workload: DeploymentReading) => boolean {
+  const [matches, isOfMore] = [matcherOf(wanted), isPositive(wanted)];
+  return (workload) => {
+    const labels = workload.podLabels ?? (isOfMore ? leastLabels(workload) : null);
+    return labels !== null && matches(labels) === true;
+  };
+}
+
+const known = new WeakMap<DeploymentReading, Readonly<Record<string, string>>>();
+
+/** The labels that a workload's own selector requires; each autoscaler asks for them. */
+function leastLabels(workload: DeploymentReading): Readonly<Record<string, string>> | null {
+  if (workload.selector === undefined) return null;
+  const labels = known.get(workload) ?? requiredLabels(workload.selector);
+  known.set(workload, labels);
+  return labels;
 }
 
 /** The names of a workload's pods begin with its name. A long name is cut. */
