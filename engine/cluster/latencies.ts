@@ -102,19 +102,19 @@ function isWithin(times: Latencies, time: number, slower: number): boolean {
     } else if (time < longest[row]!) atMost += amount * waiting[row]!;
   }
   if (atLeast > slower) return false;
-  return atMost <= slower || slowerThan(times, time) <= slower;
+  return atMost <= slower || !areSlower(times, time, slower);
 }
 
-/** How many requests took longer than this time. */
-function slowerThan({ count, amounts, least, waiting, meanWaits, longest }: Latencies, time: number): number {
+/** Whether more than this many requests took longer than a time. The entries behind those that already are too many cost no exponential. */
+function areSlower({ count, amounts, least, waiting, meanWaits, longest }: Latencies, time: number, most: number): boolean {
   let slower = 0;
-  for (let row = 0; row < count; row++) {
+  for (let row = 0; row < count && slower <= most; row++) {
     const beyond = time - least[row]!;
     if (beyond < 0) slower += amounts[row]!;
     else if (meanWaits[row]! > 0 && time < longest[row]!)
       slower += amounts[row]! * waiting[row]! * exponentialOfMinus(beyond / meanWaits[row]!);
   }
-  return slower;
+  return !(slower <= most);
 }
 
 /** The response times of many seconds in little room: entries that are nearly alike are added up, and keep their means. */
