@@ -1,10 +1,13 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
-// Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
-// two figures of one run, not two runs. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
+// Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
+// two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
+// figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
 // kedaDay, poolOfTwo, study, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
@@ -18,38 +21,39 @@ import { study } from "./study.mjs";
 
 const json = process.argv.includes("--json");
 const typingPauseMilliseconds = 250;
+/** A system itself needs a few percent; from a tenth of two processors on, two workers no longer have one each. */
+const mostOfOthers = 0.1;
+/** Rows of the part that is measured now. Only at its end one knows whether the machine was quiet. */
+let rows = [];
 
-spawnSync("npx", ["vite", "build", "--logLevel", "error"], { stdio: ["ignore", process.stderr, process.stderr] });
-const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), "0", "/"], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const address = await new Promise((resolve) => server.stdout.once("data", (line) => resolve(String(line).trim())));
-const { path } = findBrowser();
-const browser = await chromium.launch(path ? { executablePath: path } : {});
-try {
-  const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  for (const part of [
-    reconciles,
-    diagnoses,
-    evidence,
-    manyPods,
-    outcomesOnly,
-    outcomesPerSecond,
-    kedaDay,
-    poolOfTwo,
-    study,
-    firstVisit,
-    simulations,
-    edits,
-    drawing,
-    scrubbing,
-    opening,
-    streaming,
-  ])
-    if (!chosen || part.name === chosen) await part(report);
-} finally {
-  await browser.close();
-  server.kill();
+console.error(
+  `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} processors, Node ${process.versions.node}, load of the last minute ${loadavg()[0].toFixed(1)}`,
+);
+const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
+const ofEngine = [reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond, kedaDay, poolOfTwo, study];
+const ofPage = [firstVisit, simulations, edits, drawing, scrubbing, opening, streaming];
+const wanted = (parts) => parts.filter(({ name }) => !chosen || name === chosen);
+for (const part of wanted(ofEngine)) await whileOthersAreWatched(part);
+
+let address;
+let browser;
+if (wanted(ofPage).length > 0) await measurePage();
+
+/** Builds the page, serves it and opens a browser, which the engine's parts need not wait for. */
+async function measurePage() {
+  spawnSync("npx", ["vite", "build", "--logLevel", "error"], { stdio: ["ignore", process.stderr, process.stderr] });
+  const server = spawn(process.execPath, [join(import.meta.dirname, "../scripts/serveBuilt.mjs"), "0", "/"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    address = await new Promise((resolve) => server.stdout.once("data", (line) => resolve(String(line).trim())));
+    const { path } = findBrowser();
+    browser = await chromium.launch(path ? { executablePath: path } : {});
+    for (const part of wanted(ofPage)) await whileOthersAreWatched(part);
+  } finally {
+    await browser?.close();
+    server.kill();
+  }
 }
 
 /** What is fetched before the first answer is on the page, compressed. */
@@ -422,6 +426,39 @@ function unmeasured(name, why) {
 
 function report(name, value, unit) {
   const digits = unit === "ratio" ? 1000 : 10;
-  const rounded = Math.round(value * digits) / digits;
-  console.log(json ? JSON.stringify({ name, value: rounded, unit }) : `${name.padEnd(36)} ${String(rounded).padStart(8)} ${unit}`);
+  rows.push({ name, value: Math.round(value * digits) / digits, unit });
+}
+
+async function whileOthersAreWatched(part) {
+  const before = await shareOfOthers();
+  const started = performance.now();
+  try {
+    await part(report);
+  } finally {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const others = Math.max(before, await shareOfOthers());
+    const busy = others > mostOfOthers;
+    for (const row of rows) console.log(json ? JSON.stringify({ ...row, busy }) : inWords(row, busy));
+    rows = [];
+    console.error(`${part.name}: ${seconds} s, others used ${Math.round(100 * others)} % of the processors`);
+  }
+}
+
+/** The share of all processors that is used while the benchmark itself waits. */
+async function shareOfOthers() {
+  const from = processorTimes();
+  await setTimeout(700);
+  const to = processorTimes();
+  const all = to.all - from.all;
+  return all === 0 ? 0 : 1 - (to.idle - from.idle) / all;
+}
+
+function processorTimes() {
+  const times = cpus().map((each) => each.times);
+  const sum = (pick) => times.reduce((total, each) => total + pick(each), 0);
+  return { idle: sum(({ idle }) => idle), all: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq) };
+}
+
+function inWords({ name, value, unit }, busy) {
+  return `${name.padEnd(36)} ${String(value).padStart(8)} ${unit}${busy ? "   worthless: the machine was busy" : ""}`;
 }
