@@ -2,7 +2,7 @@
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
 // figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
-// kedaDay, poolOfTwo, study, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
+// kedaDay, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -14,6 +14,7 @@ import { findBrowser } from "../scripts/findBrowser.mjs";
 import { loadEngine } from "./loadEngine.mjs";
 import { diagnoses } from "./diagnose.mjs";
 import { evidence } from "./evidence.mjs";
+import { firstAnswerOf, visits } from "./firstAnswer.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { poolOfTwo } from "./pool.mjs";
 import { kedaDay, manyPods, outcomesOnly, outcomesPerSecond } from "./simulate.mjs";
@@ -31,7 +32,7 @@ console.error(
 );
 const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
 const ofEngine = [reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond, kedaDay, poolOfTwo, study];
-const ofPage = [firstVisit, simulations, edits, drawing, scrubbing, opening, streaming];
+const ofPage = [firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming];
 const wanted = (parts) => parts.filter(({ name }) => !chosen || name === chosen);
 for (const part of wanted(ofEngine)) await whileOthersAreWatched(part);
 
@@ -54,6 +55,22 @@ async function measurePage() {
     await browser?.close();
     server.kill();
   }
+}
+
+/** The median of three visits each: 10 Mbit/s, 40 ms to the server; `slower` has a processor four times slower. */
+async function firstAnswer() {
+  for (const { name, address: to } of visits)
+    for (const [machine, slower] of [
+      ["", 1],
+      ["-slower", 4],
+    ]) {
+      const seen = [];
+      for (let visit = 0; visit < 3; visit++) seen.push(await firstAnswerOf(browser, new URL(to, address).href, { slower }));
+      const middleOf = (figure) => middle(seen.map((each) => each[figure]));
+      for (const figure of ["answer", "own", "edit", "largest", "blocked"])
+        report(`first-answer${machine}/${name}/${figure}`, middleOf(figure), "ms");
+      report(`first-answer${machine}/${name}/layout-shift`, middleOf("shift"), "ratio");
+    }
 }
 
 /** What is fetched before the first answer is on the page, compressed. */

@@ -12,7 +12,7 @@ import { gridMarks } from "./layers/words";
 import type { Mark } from "./mark";
 import { nothingBeside } from "./picture/figures/figure";
 import { decisionsOf, loadOf, metricOf, pollsOf, replicasOf } from "./picture/figures/ofRun";
-import { timeScale } from "./timeScale";
+import { timeScale, type TimeScale } from "./timeScale";
 
 type Words = Extract<Mark, { as: "words" }>;
 type Circle = Extract<Mark, { as: "circle" }>;
@@ -40,6 +40,12 @@ function crossings(marks: readonly Mark[], now: readonly Mark[]): string[] {
     ...circles.flatMap((circle) => (overlap(inkOf(one), boxOf(circle)) ? [`${one.text} / ${circle.look.name}`] : [])),
   ]);
 }
+
+/** Marks whose place nobody knows, and marks of the cursor outside the part of the run in view. */
+const placeless = (marks: readonly Mark[], now: readonly Mark[], { left, width, right }: TimeScale) => [
+  ...flat([...marks, ...now]).filter((mark) => /NaN|null/.test(JSON.stringify(mark))),
+  ...flat(now).filter((mark) => mark.as === "circle" && (mark.x < left - 1 || mark.x > width - right + 1)),
+];
 
 /** Some syncs: those that wrote, and those between them. */
 function cursorsOf({ steps }: Run): number[] {
@@ -69,6 +75,7 @@ test.each(library.map((entry, index) => [entry.id, entry, index % 2 === 0 ? 1000
       ];
       for (const figure of figures) {
         const { frame, ticks, marks, now } = figure.plot(scale, figure.id === "decisions" ? heights.decisions : heights.others);
+        expect(placeless(marks, now, scale), `${figure.id} at ${cursor}`).toEqual([]);
         expect(crossings([...gridMarks(frame, ticks, cursor), ...marks], now), `${figure.id} at ${cursor}`).toEqual([]);
       }
     }

@@ -216,6 +216,7 @@ export const rooms = {
     "app/load",
     "app/charts",
     "app/explain",
+    "app/firstAnswer/firstAnswer.css",
     "app/firstAnswer/giveWay.ts",
     "app/incidents",
     "app/share",

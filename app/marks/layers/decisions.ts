@@ -180,7 +180,7 @@ type StepNow = NonNullable<ReturnType<typeof stepNow>>;
 /** How far words may go from their mark, in pixels. */
 const reach = { x: 90, y: 36 };
 
-/** The words where they belong; if lines or other words are there, at the nearest free place; if none is free, where they belong. */
+/** The words where they belong; if lines or other words are there, at the nearest free place, or at least free of other words. */
 function whereFree(said: PlacedWords, frame: PlotFrame, trails: readonly Trail[], taken: readonly Box[]): PlacedWords {
   const own = boxOf(said);
   if (isFree(own, trails, taken)) return said;
@@ -188,6 +188,7 @@ function whereFree(said: PlacedWords, frame: PlotFrame, trails: readonly Trail[]
   const wide = around(frame, x, own.width / 2 + reach.x);
   const top = Math.max(frame.top, own.top - reach.y);
   const within = { ...wide, top, height: Math.min(frame.height, own.top + labelHeight + reach.y) - top };
-  const free = placeLabel({ x, y, width: own.width, within, trails, taken });
+  const place = { x, y, width: own.width, within, taken };
+  const free = placeLabel({ ...place, trails }) ?? placeLabel({ ...place, trails: [] });
   return free ? { ...said, x: round(free.left), y: round(free.top + labelBaseline), anchor: "start" } : said;
 }

@@ -95,11 +95,14 @@ export function measuredMarks(
   const [at, seen, seenFrom, seenTo] = [steps.at[step], metric.seen[step], metric.seenFrom[step], metric.seenTo[step]];
   if (at === undefined || seen === undefined || seenFrom === undefined || seenTo === undefined || Number.isNaN(seen)) return [];
   const { scale, height } = frame;
+  // The last sync may be long ago, and its value may have come without a sample.
+  if (!isInView(scale, at)) return [];
+  const isMeasured = !Number.isNaN(seenFrom);
   const [from, to, x] = [scale.x(Math.max(scale.from, seenFrom)), scale.x(Math.max(scale.from, seenTo)), scale.x(at)];
   const bar: Mark = { as: "rect", x: round(from), y: height - 5, width: Math.max(1.5, round(to - from)), height: 4, look: own.measured };
   return [
     ...(seenTo >= scale.from ? [bar] : []),
-    path(`M${round((from + to) / 2)} ${height - 6}V${height - 12}H${round(x)}`, own.measuredLine),
+    ...(isMeasured ? [path(`M${round((from + to) / 2)} ${height - 6}V${height - 12}H${round(x)}`, own.measuredLine)] : []),
     ...(seen <= frame.max ? [{ as: "circle", x: round(x), y: round(frame.y(seen)), r: 3.5, look: own.seenNow } as const] : []),
   ];
 }

@@ -8,7 +8,7 @@ export const notWords: Record<string, readonly string[]> = {
   charts: ["(prefers-reduced-motion: reduce)"],
   doors: [".copy-link button", ".picture-loop :is(input, button)", ".take-away-body button"],
   evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
-  firstAnswer: ["<span data-button"],
+  firstAnswer: ["<span data-button", "{0}%"],
   exchange: ["/api/v1/query_range"],
   explain: [],
   figures: [
