@@ -1,3 +1,4 @@
+import "./channel/workerAtOnce";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { keepEarlyPaste } from "./share/earlyPaste";

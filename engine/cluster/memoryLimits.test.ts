@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { getPods } from "../kubectl/pods";
-import type { Incident, IncidentOf } from "./incident";
+import type { IncidentOf } from "./incident";
 import type { Pod } from "./pod";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
+import { podsResized } from "./testing/podsResized";
 
 const mebibyte = 1_048_576;
 /** A busy second: eight requests are in flight, six of them wait. */
@@ -81,23 +82,11 @@ test("a pod that is being deleted is gone when it is killed", () => {
   expect(gone).toMatchObject({ goneAt: 5, exits: [{ at: 5, outOfMemory: { memoryLimitMebibytes: 68 } }] });
 });
 
-const resize = (change: Partial<IncidentOf<"podsResized">>): Incident => ({
-  at: 100,
-  kind: "podsResized",
-  resizedBy: "patch",
-  cpuRequestMilli: 0,
-  cpuLimitMilli: 0,
-  memoryRequestMebibytes: 0,
-  memoryLimitMebibytes: 0,
-  cpuResizePolicy: "NotRequired",
-  memoryResizePolicy: "NotRequired",
-  ...change,
-});
 const resized = (change: Partial<IncidentOf<"podsResized">>, { workload, incidents = [], ...options }: LivingOptions = {}) =>
   livingCluster({
     ...options,
     workload: { idleMemoryMebibytes: 100, memoryLimitMebibytes: 200, ...workload },
-    incidents: [resize(change), ...incidents].toSorted((a, b) => a.at - b.at),
+    incidents: [podsResized(change), ...incidents].toSorted((a, b) => a.at - b.at),
   });
 const limitOf = (cluster: ReturnType<typeof livingCluster>) => (cluster.pods()[0] as Pod).actual.main.memoryLimitMebibytes;
 
@@ -134,7 +123,7 @@ test("the limit in force kills, not that of the spec", () => {
   const raised = livingCluster({
     workload: { ...workload, memoryLimitMebibytes: 80 },
     load: 1,
-    incidents: [resize({ at: 8, memoryLimitMebibytes: 200 }), ...burst],
+    incidents: [podsResized({ at: 8, memoryLimitMebibytes: 200 }), ...burst],
   });
   raised.live(20);
   // The burst ends at second 10; the higher limit is in force from second 11 on.

@@ -2,21 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Incident, IncidentOf } from "./incident";
 import type { Pod } from "./pod";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
+import { podsResized } from "./testing/podsResized";
 
-const resized = (change: Partial<IncidentOf<"podsResized">>): Incident => ({
-  at: 100,
-  kind: "podsResized",
-  resizedBy: "patch",
-  cpuRequestMilli: 0,
-  cpuLimitMilli: 0,
-  memoryRequestMebibytes: 0,
-  memoryLimitMebibytes: 0,
-  cpuResizePolicy: "NotRequired",
-  memoryResizePolicy: "NotRequired",
-  ...change,
-});
 const living = (change: Partial<IncidentOf<"podsResized">>, options: LivingOptions = {}) => {
-  const cluster = livingCluster({ ...options, incidents: [resized(change), ...(options.incidents ?? [])].toSorted((a, b) => a.at - b.at) });
+  const cluster = livingCluster({
+    ...options,
+    incidents: [podsResized(change), ...(options.incidents ?? [])].toSorted((a, b) => a.at - b.at),
+  });
   const states = () => cluster.pods().map((pod) => (pod as Pod).resize);
   return { ...cluster, states };
 };
@@ -90,7 +82,7 @@ describe("a resize of a running pod", () => {
   });
 
   test("ends in what was wanted last", () => {
-    const again = resized({ at: 102, cpuRequestMilli: 300 });
+    const again = podsResized({ at: 102, cpuRequestMilli: 300 });
     const cluster = living({ cpuRequestMilli: 400 }, { incidents: [again] });
     cluster.live(120);
     expect([cluster.states(), cluster.pods().map(cpuOf)]).toEqual([[null], [[300]]]);
@@ -143,7 +135,7 @@ describe("where nodes have a size", () => {
   });
 
   test("more than a node has for pods is infeasible, takes no room, and stays until the spec changes", () => {
-    const less = resized({ at: 400, cpuRequestMilli: 450 });
+    const less = podsResized({ at: 400, cpuRequestMilli: 450 });
     const cluster = living({ cpuRequestMilli: 1001 }, { settings, workload, incidents: [less] });
     cluster.live(300);
     expect(cluster.states()).toEqual(["infeasible", "infeasible"]);

@@ -1,3 +1,4 @@
+import { podsResized } from "../cluster/testing/podsResized";
 import { compareRuns } from "../doors/withKeda";
 import { describe, expect, test } from "vitest";
 import { kubernetesVersions, type KubernetesVersion } from "../controller/releases";
@@ -102,17 +103,7 @@ test("between any two releases, a change explains the first divergence", () => {
 });
 
 test("a resize in place matters from its second on, where only the newer release has it", () => {
-  const incident = {
-    at: 100,
-    kind: "podsResized",
-    resizedBy: "patch",
-    cpuRequestMilli: 300,
-    cpuLimitMilli: 0,
-    memoryRequestMebibytes: 0,
-    memoryLimitMebibytes: 0,
-    cpuResizePolicy: "NotRequired",
-    memoryResizePolicy: "NotRequired",
-  } as const;
+  const incident = podsResized({ cpuRequestMilli: 300 });
   const effectOf = (from: KubernetesVersion, to: KubernetesVersion, resized: typeof incident | { resizedBy: "template" }) => {
     const scenario = { ...short, incidents: [{ ...incident, ...resized }] };
     const { changes } = releasesOf(under(from, scenario), under(to, scenario));
@@ -124,17 +115,7 @@ test("a resize in place matters from its second on, where only the newer release
 });
 
 test("a lower memory limit matters where only the newer release takes it, and no restart is allowed for it", () => {
-  const lower = {
-    at: 100,
-    kind: "podsResized",
-    resizedBy: "patch",
-    cpuRequestMilli: 0,
-    cpuLimitMilli: 0,
-    memoryRequestMebibytes: 0,
-    memoryLimitMebibytes: 600,
-    cpuResizePolicy: "NotRequired",
-    memoryResizePolicy: "NotRequired",
-  } as const;
+  const lower = podsResized({ memoryLimitMebibytes: 600 });
   const effectsOf = (
     from: KubernetesVersion,
     to: KubernetesVersion,
