@@ -30,13 +30,16 @@ export function Messages() {
   const isOpened = useScenario(({ origin }) => origin !== firstScenario);
   const asks = useTrace(({ run }) => run !== null && run.digest !== null) && isOpened && !inLesson && !(narrow && greets);
   const back = useNotice(({ notice }) => (notice?.arrival === "library" && notice.back) || null);
-  const [asked, setAsked] = useState(false);
+  /** null: nobody knows yet. */
+  const [asked, setAsked] = useState<boolean | null>(null);
+  // Beside a question the greeting comes with it, so that it does not move.
+  const comesLast = isOpened && !inLesson && !narrow;
   return createPortal(
     <>
       <MissingPartsLine />
       <NewReleaseLine />
       {!inEvidence && !tuning && <StaleBanner onGoToError={goToProblem} />}
-      <NoticeBar isSaid={asks && asked && back !== null} />
+      <NoticeBar isSaid={asks && asked === true && back !== null} />
       {asks && (
         <QuestionLine
           back={back?.label ?? null}
@@ -44,7 +47,7 @@ export function Messages() {
           onAsked={setAsked}
         />
       )}
-      {(greets || pinned) && <GreetingLine />}
+      {(greets || pinned) && !(comesLast && asked === null) && <GreetingLine />}
     </>,
     host,
   );
