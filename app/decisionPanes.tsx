@@ -76,7 +76,10 @@ export function WhichReconcile() {
   const step = useTrace(({ run, reconcile }) => (reconcile && run ? run.steps.at.indexOf(reconcile.at) : -1));
   const polls = useTrace(({ run }) => run?.keda?.polls.at ?? null);
   const poll = usePoll(({ open }) => open && (polls?.indexOf(open.record.at) ?? -1));
+  const isGrowing = useTrace(({ run }) => run?.digest === null);
   if (stale) return <OfLastManifest />;
+  // How many there are is known at the end of the run.
+  if (isGrowing) return null;
   if (polls !== null && poll !== null && poll >= 0) return <span className="muted">{t`poll ${poll + 1} of ${polls.length}`}</span>;
   return step < 0 ? null : <span className="muted">{t`sync ${step + 1} of ${count}`}</span>;
 }

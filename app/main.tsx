@@ -9,7 +9,7 @@ import { keepWithoutReader } from "./share/slots";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { startWorker } from "./channel/startWorker";
-import { removeAtEdit, removeFirstAnswer, startWithoutInlineScript } from "./firstAnswer/giveWay";
+import { removeFirstAnswer, startWithoutInlineScript } from "./firstAnswer/giveWay";
 import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   lookAtTheFirst();
   const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./doors/frameRoom")).listenToHost());
-  removeAtEdit();
+  removeFirstAnswer(sentence);
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
       <SimulationContext value={client}>
@@ -116,12 +116,7 @@ async function start(): Promise<void> {
       resolve();
     });
   });
-  void Promise.all([answered, sentence]).then(() =>
-    requestAnimationFrame(() => {
-      removeFirstAnswer();
-      whenIdle(rest, 1000);
-    }),
-  );
+  void Promise.all([answered, sentence]).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
 }
 
 void start();

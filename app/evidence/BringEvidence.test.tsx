@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { explainEvidence, objectOfTyped } from "../../engine/index";
+import { explainEvidence, objectOfTyped, whyNotOfSnapshot } from "../../engine/index";
 import { closeEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import "../ui/testing/jsdomLacks";
+import { verdictWords } from "../words/evidence/sentence";
 import { BringEvidence } from "./BringEvidence";
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 test("somebody with numbers alone gets the controller's own count, and only what was typed is taken for said", () => {
   const onClose = vi.fn();
   render(<BringEvidence onClose={onClose} />);
-  const explain = screen.getByRole<HTMLButtonElement>("button", { name: "Explain these numbers", hidden: true });
+  const explain = screen.getByRole<HTMLButtonElement>("button", { name: "Explain it" });
   const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
   type("Replicas now", "3");
   type("Value now", "90");
@@ -37,6 +38,14 @@ test("somebody with numbers alone gets the controller's own count, and only what
     assumes: expect.arrayContaining(["defaultTolerance", "everyPodReady"]),
   });
   expect(text).not.toMatch(/minReplicas|maxReplicas|behavior/);
+});
+
+test("of numbers alone nobody knows what was written: the verdict says so, and no other world ends at the same count", () => {
+  const { sum } = explainEvidence([objectOfTyped({ resource: "cpu", replicas: "3", value: "90", target: "60", min: "2", max: "10" })])
+    .autoscalers[0]!.snapshot;
+  expect(verdictWords(sum.verdict)).toBe("nothing holds the proposal");
+  expect(whyNotOfSnapshot(sum, 5).map(({ code }) => code)).toEqual(["proposed"]);
+  expect(whyNotOfSnapshot(sum, 4).map(({ code }) => code)).toContain("notProposed");
 });
 
 test("typed limits are said, and clamp the count", () => {

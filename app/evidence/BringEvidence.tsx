@@ -14,6 +14,8 @@ import { fixed } from "../words/numbers";
 export function BringEvidence({ onClose }: { onClose: () => void }) {
   const isOpen = useEvidence(({ pieces }) => pieces.length > 0);
   const [text, setText] = useState("");
+  /** The typed numbers as an object; null until they are enough to compute anything. */
+  const [numbers, setNumbers] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -34,13 +36,17 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
       setError(t`This browser could not read the file.`);
     }
   };
+  const typed: EvidencePiece[] = [
+    ...(text.trim() === "" ? [] : [{ name: null, text }]),
+    ...(numbers === null ? [] : [{ name: t`Your numbers`, text: numbers }]),
+  ];
   const foot = (
     <>
       <span className="bring-in-promise">{t`Nothing leaves this browser.`}</span>
       <button type="button" className="btn" onClick={onClose}>
         {t`Cancel`}
       </button>
-      <button type="button" className="btn on" title={doneKey} disabled={text.trim() === ""} onClick={() => take([{ name: null, text }])}>
+      <button type="button" className="btn on" title={doneKey} disabled={typed.length === 0} onClick={() => take(typed)}>
         {isOpen ? t`Add it` : t`Explain it`}
       </button>
     </>
@@ -60,15 +66,15 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || text.trim() === "") return;
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || typed.length === 0) return;
             event.preventDefault();
-            take([{ name: null, text }]);
+            take(typed);
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text");
             if (pasted.length < longPaste) return;
             event.preventDefault();
-            take([...(text.trim() === "" ? [] : [{ name: null, text }]), { name: null, text: pasted }]);
+            take([...typed, { name: null, text: pasted }]);
           }}
         />
         <div className="bring-evidence-file">
@@ -88,7 +94,7 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
         <p role="status" className="c-error">
           {error}
         </p>
-        {!isOpen && <OnlyNumbers onTake={(object) => take([{ name: t`Your numbers`, text: object }])} />}
+        {!isOpen && <OnlyNumbers onType={setNumbers} onDone={() => take(typed)} />}
         <Commands />
       </div>
     </Dialog>

@@ -2,20 +2,32 @@ import { useId, useState } from "react";
 import { isFormValue, neededNumbers, objectOfTyped, type FormInput, type TypedAutoscaler } from "../../engine/index";
 import { t } from "../words/text";
 
-/** For somebody who has no text of a cluster: the numbers that they know, explained as a text that says only these. */
-export function OnlyNumbers({ onTake }: { onTake: (text: string) => void }) {
+interface OnlyNumbersProps {
+  /** Hears the numbers as the text of an object that says only these; null while they are too few, or wrong. */
+  onType: (text: string | null) => void;
+  /** Enter in a field, once they are enough. */
+  onDone: () => void;
+}
+
+/** For somebody who has no text of a cluster: the numbers that they know. The window's button explains them. */
+export function OnlyNumbers({ onType, onDone }: OnlyNumbersProps) {
   const [typed, setTyped] = useState<TypedAutoscaler>({ resource: "cpu", replicas: "", value: "", target: "", min: "", max: "" });
   const id = useId();
-  const set = (change: Partial<TypedAutoscaler>) => setTyped({ ...typed, ...change });
-  const wrong = fields.filter(({ key, input }) => typed[key] !== "" && !isFormValue(typed[key], input));
-  const isReady = wrong.length === 0 && neededNumbers.every((key) => typed[key] !== "");
+  const wrongIn = (now: TypedAutoscaler) => fields.filter(({ key, input }) => now[key] !== "" && !isFormValue(now[key], input));
+  const isEnough = (now: TypedAutoscaler) => wrongIn(now).length === 0 && neededNumbers.every((key) => now[key] !== "");
+  const set = (change: Partial<TypedAutoscaler>) => {
+    const now = { ...typed, ...change };
+    setTyped(now);
+    onType(isEnough(now) ? objectOfTyped(now) : null);
+  };
+  const wrong = wrongIn(typed);
   return (
     <details className="only-numbers">
       <summary>{t`Only numbers at hand?`}</summary>
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) onTake(objectOfTyped(typed));
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={({ key }) => {
+          if (key === "Enter" && isEnough(typed)) onDone();
         }}
       >
         <span>
@@ -47,9 +59,6 @@ export function OnlyNumbers({ onTake }: { onTake: (text: string) => void }) {
           </span>
         ))}
         <p className="soft">{t`What you leave empty stays open, and the explanation says so. A scenario needs maxReplicas.`}</p>
-        <button className="btn line" disabled={!isReady}>
-          {t`Explain these numbers`}
-        </button>
       </form>
     </details>
   );

@@ -106,6 +106,8 @@ function NextChange({ at }: { at: number }) {
   const run = useDecisionRun();
   const stops = run && stopsOf(run);
   const next = stops?.at.find((second, stop) => second > at && stops.rescaled[stop] === 1);
+  // Of a run that is still worked out nobody knows whether a change follows.
+  if (next === undefined && run?.digest === null) return null;
   // Both cases use the same button, so that it keeps the focus when the reader reaches the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>

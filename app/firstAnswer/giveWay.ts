@@ -1,4 +1,5 @@
 import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
 
 /** The answer in the page's HTML; null if another scenario, or nothing, was to be shown at once. */
 const written = (): HTMLElement | null => document.getElementById("first-answer");
@@ -20,14 +21,21 @@ export function giveWay(): void {
   if (answer) answer.dataset["page"] = "drawn";
 }
 
-/** Runs as soon as the page shows its own answer, or what the person changes makes the other one untrue. */
-export const removeFirstAnswer = (): void => written()?.remove();
-
-/** An edit before the page's own answer. */
-export function removeAtEdit(): void {
-  const stop = useScenario.subscribe(({ scenario }, before) => {
-    if (scenario === before.scenario) return;
-    removeFirstAnswer();
-    stop();
+/**
+ * The page takes the answer away once it shows its own: not the beginning of a run, which would tell less. What the person changes before, or
+ * what fails, makes the written answer untrue. `sentence`: the code of the decision has come.
+ */
+export function removeFirstAnswer(sentence: Promise<unknown>): void {
+  if (written() === null) return;
+  const remove = () => {
+    stopWaiting();
+    stopWatching();
+    written()?.remove();
+  };
+  const stopWatching = useScenario.subscribe(({ scenario }, before) => scenario !== before.scenario && remove());
+  const stopWaiting = useTrace.subscribe(({ run, reconcile, problems, failure }) => {
+    const isOver = run !== null && run.digest !== null && reconcile !== null;
+    if (isOver || failure !== null || problems.some(({ severity }) => severity === "error"))
+      void sentence.then(() => requestAnimationFrame(remove));
   });
 }

@@ -34,7 +34,7 @@ export function verdictWords({ about, by, reason, desired, current, proposal, po
   if (podsFewer > 0) return t`only the pods that exist count`;
   const isRise = isRaisedByWindow({ desired, current, proposal });
   const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
-    none: desired === current ? t`nothing to change` : t`went as proposed`,
+    none: desired === current ? t`nothing to change` : desired === null ? t`nothing holds the proposal` : t`went as proposed`,
     tolerance: t`inside tolerance`,
     pods: t`pods were set aside`,
     window:

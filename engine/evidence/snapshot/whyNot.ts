@@ -51,7 +51,9 @@ export function whyNotOfSnapshot({ verdict, rows, hypotheses }: SnapshotSum, ask
   const isBelowWindow = held?.how === "held" && (held.direction === "down" ? asked < (held.result?.low ?? Infinity) : true);
   if (isProposed) reasons.push({ code: "proposed", proposal, standing: "computed" });
   else if (!isBelowWindow) reasons.push({ code: "notProposed", proposal, isMore: asked > proposal.high, standing: "computed" });
-  const other = hypotheses.slice(1).find(({ desired, proposal: proposed }) => desired === asked || proposed === asked);
+  // What nothing held is no other world's count.
+  const isFree = isProposed && verdict.by === "none";
+  const other = isFree ? undefined : hypotheses.slice(1).find(({ desired, proposal: proposed }) => desired === asked || proposed === asked);
   if (other !== undefined) reasons.push({ code: "otherWorld", hypothesis: other, standing: "assumed" });
   if (held?.how === "held" && window && isBelowWindow)
     reasons.push({
@@ -64,6 +66,9 @@ export function whyNotOfSnapshot({ verdict, rows, hypotheses }: SnapshotSum, ask
       standing: other !== undefined && held.standing === "computed" ? "assumed" : held.standing,
     });
   if (verdict.by === "policy") reasons.push({ code: "policy", standing: verdict.standing });
-  if (isProposed && reasons.length === 1 && verdict.about !== "notWritten") reasons.push({ code: "notKnown", standing: "computed" });
+  // Without the written count nobody knows that the proposal was not written.
+  const isOpen = isFree && verdict.desired === null;
+  if (isProposed && !isOpen && reasons.length === 1 && verdict.about !== "notWritten")
+    reasons.push({ code: "notKnown", standing: "computed" });
   return reasons;
 }
