@@ -50,6 +50,8 @@ const home = [
   "about/HowWeKnow.tsx",
   "evidence/Commands.tsx",
   "evidence/series/SeriesPieces.tsx",
+  // Only without JavaScript, where nothing can ask.
+  "firstAnswer/firstAnswer.tsx",
   "lessons/Workshop.tsx",
   "lessons/WorkshopStep.tsx",
   "library/EvidenceDetail.tsx",
