@@ -170,7 +170,11 @@ function WhichRuns() {
   const isOther = pinned !== undefined && uneditedName(pinned) !== uneditedName(name);
   return (
     <>
-      {isOther && <p className="fine">{t`The baseline is “${shownName(pinned)}”.`}</p>}
+      {isOther && (
+        <p className="fine">
+          {pinned.trim() === "" ? t`The baseline is a scenario without a name.` : t`The baseline is “${shownName(pinned)}”.`}
+        </p>
+      )}
       {stale && <p className="fine c-error">{t`This compares the last run that finished.`}</p>}
     </>
   );

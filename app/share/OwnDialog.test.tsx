@@ -10,7 +10,7 @@ import { saveDraft } from "./draft";
 import { goBack, takeIn } from "./incoming";
 import { useNotice } from "./notice";
 import { OwnDialog } from "./OwnDialog";
-import { ownScenarios } from "./ownScenarios";
+import { ownScenarios, saveOwn } from "./ownScenarios";
 import "../ui/testing/jsdomLacks";
 
 const onClose = vi.fn();
@@ -123,6 +123,32 @@ test("the work that the page shows is listed beside each work that another one r
   expect(ownWork(useScenario.getState())).toEqual(mine);
   expect(namesIn("Drafts")).toEqual(["mine", "of a file"]);
   expect(screen.getByRole("group", { name: "mine" }).textContent).toContain("open on this page");
+});
+
+test("a draft and a scenario without a name are spoken of without empty quotes", async () => {
+  const unnamed = { ...firstScenario, name: "", seed: 5 };
+  await act(async () => {
+    saveDraft(newWork(unnamed));
+    saveOwn({ ...unnamed, seed: 6 });
+    window.dispatchEvent(new Event("storage"));
+  });
+  await settled();
+  const rowIn = (list: string) => within(within(screen.getByRole("list", { name: list })).getByRole("group", { name: "without a name" }));
+  const pressIn = async (list: string, name: string) => {
+    fireEvent.click(rowIn(list).getByRole("button", { name }));
+    await settled();
+  };
+  await pressIn("Drafts", "Delete");
+  expect(status()).toBe("The draft without a name was deleted. Undo");
+  await pressIn("Saved scenarios", "Delete");
+  expect(status()).toBe("The scenario without a name was deleted. Undo");
+  await press("Undo");
+  await pressIn("Saved scenarios", "Rename");
+  const field = screen.getByRole("textbox", { name: "New name for the scenario without a name" });
+  fireEvent.change(field, { target: { value: "evening" } });
+  fireEvent.submit(field);
+  await settled();
+  expect(status()).toBe("The scenario is now called “evening”. Undo");
 });
 
 test("a draft from which no scenario can be read is listed, can be downloaded or deleted, and hides no other", async () => {

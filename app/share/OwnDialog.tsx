@@ -71,7 +71,8 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
       saved.filter(({ id }) => id !== own.id),
     );
     const undo = () => putBackOwn(own);
-    keep({ ...own.scenario, name: free }, own.id, { text: t`“${own.name}” is now called “${free}”.`, undo });
+    const text = own.name === "" ? t`The scenario is now called “${free}”.` : t`“${own.name}” is now called “${free}”.`;
+    keep({ ...own.scenario, name: free }, own.id, { text, undo });
   }
 
   function duplicate({ scenario, name }: OwnScenario & { scenario: Scenario }): void {
@@ -82,14 +83,17 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   function remove(own: OwnScenario): void {
     deleteOwn(own);
     fillRoom();
-    say({ text: t`“${shown(own.name)}” was deleted.`, undo: () => putBackOwn(own) });
+    const text = own.name === "" ? t`The scenario without a name was deleted.` : t`“${shown(own.name)}” was deleted.`;
+    say({ text, undo: () => putBackOwn(own) });
     readAgain();
   }
 
   function discard(draft: OtherDraft): void {
     draft.drop();
     fillRoom();
-    say({ text: t`The draft “${shown(draft.scenario.name)}” was deleted.`, undo: draft.putBack });
+    const { name } = draft.scenario;
+    const text = name === "" ? t`The draft without a name was deleted.` : t`The draft “${shown(name)}” was deleted.`;
+    say({ text, undo: draft.putBack });
     readAgain();
   }
 
@@ -264,7 +268,7 @@ function SavedRow({ own, onOpen, onRename, onDuplicate, onDelete }: SavedRowProp
         >
           <input
             className="own-rename"
-            aria-label={t`New name for “${shown(own.name)}”`}
+            aria-label={own.name === "" ? t`New name for the scenario without a name` : t`New name for “${shown(own.name)}”`}
             value={renaming}
             maxLength={maxNameLength}
             spellCheck={false}
