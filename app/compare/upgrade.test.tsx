@@ -129,7 +129,7 @@ test("two releases of KEDA are compared in the same panel, with their own rules"
   expect(screen.getByText("9 rules differ, 1 matters here")).toBeTruthy();
   const row = screen.getByRole("row", { name: /A poll that cannot change the count asks no source/ });
   expect(row.textContent).toMatch(/first at \d\d:\d\d2\.21sure$/);
-  expect(screen.getByText("No count changes here.")).toBeTruthy();
+  expect(screen.getByText("No written count changes here.")).toBeTruthy();
   const section = screen.getByRole("heading", { name: "8 rules differ and changed nothing here" }).parentElement!;
   fireEvent.click(within(section).getByRole("button", { name: /^\d+ more/ }));
   expect(within(section).getByText(/external-push scaler/)).toBeTruthy();

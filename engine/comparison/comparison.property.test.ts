@@ -137,6 +137,16 @@ const names = (inputs: readonly InputDifference[]): string[] =>
       .join(" ")}`;
   });
 
+test("no difference of the highest counts is larger than the largest of a stretch", () => {
+  let differing = 0;
+  for (const { name, comparison } of pairs) {
+    const highest = Math.abs(comparison.outcomes.find(({ outcome }) => outcome === "highestReplicas")!.difference!);
+    if (highest > 0) differing++;
+    expect(Math.max(0, ...comparison.stretches.flatMap(({ more, fewer }) => [more, fewer])), name).toBeGreaterThanOrEqual(highest);
+  }
+  expect(differing).toBeGreaterThan(5);
+});
+
 test("the stretches cover exactly the seconds that differ, and add up to the pod-hours", () => {
   for (const { name, baseline, now, comparison } of pairs) {
     const { stretches, lastSecond, outcomes } = comparison;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { divergenceWords } from "./divergenceSentence";
+import { netWords } from "./netWords";
 
 function runOf(change: Partial<Scenario>): ComparedRun {
   const scenario: Scenario = { ...firstScenario, durationSeconds: 2100, load: { ...firstScenario.load, noise: 0 }, ...change };
@@ -137,9 +138,30 @@ test("nothing changed, and a change that changes nothing", () => {
   const signals = [{ metric: "hits", source: "backlog" as const }];
   expect(words(five, runOf({ manifest: scaleDown(300), signals }))).toEqual({
     lead: "The runs are identical throughout.",
-    text: "Every count and every decision is the same, up to 35:00.",
+    text: "Every written count and every decision is the same, up to 35:00.",
     at: null,
   });
+});
+
+test("where the counts and decisions are the same but the pods are not, only the autoscaler is called the same", () => {
+  const load = {
+    points: [
+      [0, 20],
+      [1200, 1],
+    ] as [number, number][],
+    noise: 0,
+  };
+  const slept = (preStopSeconds: number) => runOf({ load, workload: { ...firstScenario.workload, preStopSeconds } });
+  const comparison = compareRuns(slept(0), slept(5));
+  expect(comparison.divergence).toBeNull();
+  expect(comparison.stretches).not.toHaveLength(0);
+  const { lead, text } = divergenceWords(comparison);
+  expect(lead).toBe("The autoscaler does the same in both runs.");
+  expect(text).toBe("Every written count and every decision is the same, up to 35:00.");
+  const releases = { from: "1.36", to: "1.37", matters: false };
+  expect(divergenceWords(comparison, releases).lead).toBe("No written count changes here.");
+  expect(divergenceWords({ ...comparison, stretches: [] }, releases).lead).toBe("No written count changes here.");
+  expect(netWords(comparison)?.text).toMatch(/^The counts are the same, but the number of pods differs/);
 });
 
 test("no sentence is longer than four lines, and all say where both counts go", () => {

@@ -22,12 +22,16 @@ interface DivergenceWords {
 
 /** `releases`: the runs differ only in their release, and are called by it. `matters`: a rule changes the status or words. */
 export function divergenceWords(
-  { divergence, inputs, lastSecond }: Pick<Comparison, "divergence" | "inputs" | "lastSecond">,
+  { divergence, inputs, lastSecond, ...rest }: Pick<Comparison, "divergence" | "inputs" | "lastSecond" | "stretches" | "outcomes">,
   releases: { from: string; to: string; matters: boolean } | null = null,
 ): DivergenceWords {
   if (!divergence) {
-    const same = t`Every count and every decision is the same, up to ${clock(lastSecond)}.`;
-    if (releases !== null) return { lead: releases.matters ? t`No count changes here.` : t`Nothing changes here.`, text: same, at: null };
+    const same = t`Every written count and every decision is the same, up to ${clock(lastSecond)}.`;
+    const isAllTheSame = isAllElseTheSame(rest);
+    if (releases !== null) {
+      const nothing = !releases.matters && isAllTheSame;
+      return { lead: nothing ? t`Nothing changes here.` : t`No written count changes here.`, text: same, at: null };
+    }
     return inputs.length === 0
       ? {
           lead: t`No difference yet.`,
@@ -35,7 +39,7 @@ export function divergenceWords(
           at: null,
         }
       : {
-          lead: t`The runs are identical throughout.`,
+          lead: isAllTheSame ? t`The runs are identical throughout.` : t`The autoscaler does the same in both runs.`,
           text: same,
           at: null,
         };
@@ -49,6 +53,10 @@ export function divergenceWords(
         : t`They diverge at ${clock(at)}.`;
   return { lead, text: shortEnough(lead, texts(divergence, releases)), at };
 }
+
+/** Whether pods and outcomes are the same, too: the same counts can have pods that live longer, and requests that fail more often. */
+const isAllElseTheSame = ({ stretches, outcomes }: Pick<Comparison, "stretches" | "outcomes">): boolean =>
+  stretches.length === 0 && outcomes.every(({ baseline, now }) => baseline === now);
 
 /** Characters that fit into four lines of the panel. */
 const room = 165;

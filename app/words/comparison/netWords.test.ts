@@ -40,6 +40,18 @@ test("what gets worse is said as what gets better, and equal outcomes are not sa
   );
 });
 
+test("the largest difference is that of the count, also where a small one lasts longer", () => {
+  const stretches = [stretch(60, 3000, 2940, { more: 1 }), stretch(3100, 3160, -240, { fewer: 4 }), stretch(3200, 3210, -40, { fewer: 4 })];
+  const words = netWords({ outcomes: [outcome("podHours", 4, 4.74)], stretches, lastSecond: 3600 });
+  expect(words).toMatchObject({ text: "The largest difference is from 51:40 to 52:40: up to 4 pods fewer.", from: 3100 });
+});
+
+test("where only the pods differ, the counts are called the same", () => {
+  const stretches = [stretch(60, 65, 5, {}), stretch(120, 130, -20, {})];
+  const words = netWords({ outcomes: [outcome("podHours", 4, 4)], stretches, lastSecond: 3600 });
+  expect(words).toMatchObject({ text: "The counts are the same, but the number of pods differs, most from 02:00 to 02:10.", from: 120 });
+});
+
 test("runs with the same counts have no net result", () => {
   expect(netWords({ outcomes: [outcome("podHours", 4, 4)], stretches: [], lastSecond: 3600 })).toBeNull();
 });

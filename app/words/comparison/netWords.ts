@@ -10,11 +10,11 @@ export interface NetWords {
   from: number;
 }
 
-/** What the change cost in all, and where the counts differ most; null if they differ nowhere. */
+/** What the change cost in all, and where the counts differ most, or else the pods; null if neither differs anywhere. */
 export function netWords({ outcomes, stretches, lastSecond }: Pick<Comparison, "outcomes" | "stretches" | "lastSecond">): NetWords | null {
   const [first] = stretches;
   if (first === undefined) return null;
-  const largest = stretches.reduce((most, each) => (Math.abs(each.podSeconds) > Math.abs(most.podSeconds) ? each : most), first);
+  const largest = stretches.reduce((most, each) => (isLarger(each, most) ? each : most), first);
   const valuesOf = (name: "podHours" | "requestsFailed" | "overloadedSeconds") => outcomes.find(({ outcome }) => outcome === name);
   const pods = podHoursWords(valuesOf("podHours"));
   // What a saving costs is as loud as the saving.
@@ -24,6 +24,12 @@ export function netWords({ outcomes, stretches, lastSecond }: Pick<Comparison, "
     text: stretchText(largest, lastSecond, stretches.length > 1),
     from: largest.from,
   };
+}
+
+/** By the count, so that no outcome shows a larger difference of counts; of equal counts by the pod-hours. */
+function isLarger(one: DifferingStretch, other: DifferingStretch): boolean {
+  const size = ({ more, fewer }: DifferingStretch) => Math.max(more, fewer);
+  return size(one) - size(other) > 0 || (size(one) === size(other) && Math.abs(one.podSeconds) > Math.abs(other.podSeconds));
 }
 
 type Values = { baseline: number | null; now: number | null } | undefined;
@@ -60,8 +66,13 @@ function overloadWords(values: Values): string | null {
 /** "The largest difference is from 26:00 to 31:02: up to 8 pods fewer." */
 function stretchText({ from, to, more, fewer }: DifferingStretch, lastSecond: number, isOneOfMany: boolean): string {
   const [start, end] = [clock(from), clock(Math.min(to, lastSecond))];
+  if (more === 0 && fewer === 0) {
+    return isOneOfMany
+      ? t`The counts are the same, but the number of pods differs, most from ${start} to ${end}.`
+      : t`The counts are the same, but the number of pods differs from ${start} to ${end}.`;
+  }
   const when = isOneOfMany ? t`The largest difference is from ${start} to ${end}` : t`The counts differ from ${start} to ${end}`;
   if (more > 0 && fewer > 0) return t`${when}: up to ${plural(more, "pod")} more, and up to ${quantity(fewer)} fewer.`;
   if (more > 0) return t`${when}: up to ${plural(more, "pod")} more.`;
-  return fewer > 0 ? t`${when}: up to ${plural(fewer, "pod")} fewer.` : t`${when}.`;
+  return t`${when}: up to ${plural(fewer, "pod")} fewer.`;
 }
