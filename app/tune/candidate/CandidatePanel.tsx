@@ -55,7 +55,7 @@ function Where({ chosen }: { chosen: Candidate }) {
   const onFront = isKnee ? t`candidate ${place + 1} of ${front.length}, the knee` : t`candidate ${place + 1} of ${front.length}`;
   const where = place === -1 ? t`not on the front of ${front.length}` : onFront;
   const way = (label: string, to: Candidate | null, title?: string) => (
-    <button type="button" className="lk" title={title} disabled={to === null} onClick={() => to && pick(to.key)}>
+    <button type="button" className="lk" title={title} aria-disabled={to === null} onClick={() => to && pick(to.key)}>
       {label}
     </button>
   );
@@ -67,9 +67,11 @@ function Where({ chosen }: { chosen: Candidate }) {
       <span className="end">
         {way(t`cheaper`, cheaperThan(front, chosen))}
         {way(t`safer`, saferThan(front, chosen))}
-        {knee !== null &&
-          !isKnee &&
-          way(t`knee`, knee, t`Where the front bends most: beyond it, less harm costs much, and a lower cost does much harm.`)}
+        {way(
+          t`knee`,
+          isKnee ? null : knee,
+          t`Where the front bends most: beyond it, less harm costs much, and a lower cost does much harm.`,
+        )}
       </span>
     </p>
   );

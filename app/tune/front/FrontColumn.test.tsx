@@ -91,6 +91,24 @@ describe("a search", () => {
     }
   });
 
+  test("the panel's links keep their places and the focus, also where one leads no further", () => {
+    draw();
+    const { front, knee } = done.found;
+    const links = () => ["cheaper", "safer", "knee"].map((name) => within(panel()).getByRole("button", { name }));
+    const before = links();
+    const off = () => links().map((link) => link.getAttribute("aria-disabled") === "true");
+    for (const at of [front[0]!, knee ?? front[0]!, front.at(-1)!]) {
+      act(() => show(done, at.key));
+      expect(links()).toEqual(before);
+      expect([...before[0]!.parentElement!.children]).toEqual(before);
+      expect(off()).toEqual([at === front[0], at === front.at(-1), knee === null || at.key === knee.key]);
+    }
+    const safer = links()[1]!;
+    safer.focus();
+    fireEvent.click(safer);
+    expect([useSearch.getState().picked, document.activeElement]).toEqual([front.at(-1)!.key, safer]);
+  });
+
   test("M writes the candidate into the manifest, Undo takes it back", async () => {
     draw();
     const before = useScenario.getState().scenario;
