@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { uneditedName, type AnyReconcile, type Comparison } from "../../engine/index";
+import { hasSameRun, uneditedName, type AnyReconcile, type Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -44,12 +44,15 @@ export function ComparePanel({ Decisions, Luck }: PanelParts) {
   const comparison = useBaseline((baseline) => baseline.comparison);
   const pinned = useBaseline(({ scenario }) => scenario !== null);
   const upgrade = useUpgrade();
+  const outdated = useOutdated();
+  // A comparison of the pinned run with itself says nothing of the run that is being simulated.
+  const shown = outdated && comparison?.inputs.length === 0 ? null : comparison;
   if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
       <WithSelect />
       {upgrade && <ReleaseHead upgrade={upgrade} marks={marks} />}
-      {comparison ? <Compared comparison={comparison} Decisions={Decisions} Luck={Luck} /> : <Waiting />}
+      {shown ? <Compared comparison={shown} Decisions={Decisions} Luck={Luck} /> : <Waiting outdated={outdated} />}
       {upgrade ? <UpgradeActions upgrade={upgrade} /> : <Actions />}
     </section>
   );
@@ -81,14 +84,27 @@ function NothingPinned() {
   );
 }
 
+/** Whether the comparison is of an earlier run than that of the present scenario, which is still being simulated. */
+function useOutdated(): boolean {
+  const scenario = useScenario((state) => state.scenario);
+  const comparedRun = useBaseline((baseline) => baseline.comparedRun);
+  return useTrace(({ run, scenario: simulated, stale, failure }) => {
+    if (comparedRun === null || stale || failure !== null) return false;
+    return run?.id !== comparedRun || simulated === null || !hasSameRun(simulated, scenario);
+  });
+}
+
 /** Says which of the two runs is still missing. */
-function Waiting() {
+function Waiting({ outdated }: { outdated: boolean }) {
   const run = useBaseline((baseline) => baseline.run);
   const failure = useBaseline((baseline) => baseline.failure);
   const progress = useBaseline((baseline) => baseline.progress);
   const lastSecond = useTrace((trace) => trace.run?.lastSecond);
+  const isWhole = useTrace((trace) => trace.run !== null && trace.run.digest !== null);
+  const share = useTrace((trace) => trace.progress);
   const simulated =
     progress === null ? t`The baseline is being simulated.` : t`The baseline is being simulated, ${Math.floor(progress * 100)}% so far.`;
+  const anew = share === null ? t`The new run is being simulated.` : t`The new run is being simulated, ${Math.floor(share * 100)}% so far.`;
   const text =
     failure !== null
       ? t`The baseline was not simulated: ${failure}`
@@ -96,7 +112,9 @@ function Waiting() {
         ? simulated
         : lastSecond === undefined
           ? t`There is no run to compare with yet.`
-          : t`The run has reached ${clock(lastSecond)}. The comparison appears when it ends.`;
+          : outdated && isWhole
+            ? anew
+            : t`The run has reached ${clock(lastSecond)}. The comparison appears when it ends.`;
   return (
     <p className="soft" role="status">
       {text}
@@ -162,14 +180,16 @@ const Marks = () => (
   </span>
 );
 
-/** Names a baseline that is another scenario, and says when the present run is not the newest. */
+/** Names a baseline that is another scenario, says that one was pinned for a change that is tried, and when the present run is not the newest. */
 function WhichRuns() {
   const pinned = useBaseline(({ scenario }) => scenario?.name);
+  const wasTried = useBaseline(({ scenario, tried }) => scenario !== null && scenario === tried);
   const name = useScenario(({ scenario }) => scenario.name);
   const stale = useTrace((trace) => trace.stale);
   const isOther = pinned !== undefined && uneditedName(pinned) !== uneditedName(name);
   return (
     <>
+      {wasTried && <p className="fine">{t`The run before the change was pinned as the baseline.`}</p>}
       {isOther && (
         <p className="fine">
           {pinned.trim() === "" ? t`The baseline is a scenario without a name.` : t`The baseline is “${shownName(pinned)}”.`}

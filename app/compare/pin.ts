@@ -35,10 +35,18 @@ export function pinUnchanged(): void {
   showComparison();
 }
 
-/** Pins the present scenario and changes it, so that the comparison says what the change does. */
+/**
+ * Changes the present scenario and opens the comparison, so that it says what the change does. What a person pinned stays the baseline; if
+ * nothing is pinned, the scenario before the change is.
+ */
 export function tryChange(parts: Partial<Scenario>): void {
   if (unpinnable(useTrace.getState()) !== null) return;
-  pin();
+  const { scenario, aside } = useBaseline.getState();
+  if (scenario ?? aside) compare();
+  else {
+    pin();
+    useBaseline.setState(({ scenario: tried }) => ({ tried }));
+  }
   setParts(parts);
 }
 

@@ -48,7 +48,7 @@ test("a pinned scenario is run and compared with the present run", () => {
   pinned();
   expect([last("baseline").request, last("compare").request]).toEqual([{ scenario: firstScenario, rows: 600, view: null }, { run: 1 }]);
   answer("compare", comparison);
-  expect(useBaseline.getState()).toMatchObject({ run: { id: 100 }, comparison });
+  expect(useBaseline.getState()).toMatchObject({ run: { id: 100 }, comparison, comparedRun: 1 });
 });
 
 test("each finished run is compared, one at a time, and the newest at the end", () => {

@@ -57,7 +57,7 @@ export function followBaseline({ ask, giveUp, hearOfLoss }: Pick<SimulationClien
     const present = finishedRun();
     if (!present || !useBaseline.getState().run) return;
     ask("compare", { run: present.id }, (reply) => {
-      if (reply.ok && reply.answer) useBaseline.setState({ comparison: reply.answer });
+      if (reply.ok && reply.answer) useBaseline.setState({ comparison: reply.answer, comparedRun: present.id });
       else if (!reply.ok && reply.why === "failed") failed(reply.message);
     });
   }
