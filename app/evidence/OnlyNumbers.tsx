@@ -24,12 +24,7 @@ export function OnlyNumbers({ onType, onDone }: OnlyNumbersProps) {
   return (
     <details className="only-numbers">
       <summary>{t`Only numbers at hand?`}</summary>
-      <form
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={({ key }) => {
-          if (key === "Enter" && isEnough(typed)) onDone();
-        }}
-      >
+      <div className="number-fields">
         <span>
           <label htmlFor={`${id}-resource`}>{t`Resource`}</label>
           <select
@@ -54,12 +49,15 @@ export function OnlyNumbers({ onType, onDone }: OnlyNumbersProps) {
               value={typed[key]}
               aria-invalid={wrong.some((each) => each.key === key)}
               onChange={({ target }) => set({ [key]: target.value.trim() })}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && isEnough(typed)) onDone();
+              }}
             />
             {unit}
           </span>
         ))}
         <p className="soft">{t`What you leave empty stays open, and the explanation says so. A scenario needs maxReplicas.`}</p>
-      </form>
+      </div>
     </details>
   );
 }
