@@ -33,7 +33,10 @@ export function Messages() {
   /** null: nobody knows yet. */
   const [asked, setAsked] = useState<boolean | null>(null);
   // Beside a question the greeting comes with it, so that it does not move.
-  const comesLast = isOpened && !inLesson && !narrow;
+  const isComing = useTrace(
+    ({ run, problems, failure }) => failure === null && !(run?.digest ?? null) && !problems.some(({ severity }) => severity === "error"),
+  );
+  const comesLast = isOpened && !inLesson && !narrow && (asks || isComing);
   return createPortal(
     <>
       <MissingPartsLine />

@@ -41,10 +41,9 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
     );
   await drop("web.yaml", hpa());
   await expect(notice(page)).toContainText("This scenario came with the file web.yaml. Your own scenario is kept.");
-  const { scenario } = await held(page);
-  expect(scenario).toEqual({ ...firstScenario, name: "mine", manifest: hpa() });
+  await expect.poll(async () => (await held(page)).scenario).toEqual({ ...firstScenario, name: "mine", manifest: hpa() });
   await page.getByRole("button", { name: "Back to mine" }).click();
-  expect((await held(page)).scenario.manifest).toBe(firstScenario.manifest);
+  await expect.poll(async () => (await held(page)).scenario.manifest).toBe(firstScenario.manifest);
   await drop('<img src=x onerror="alert(1)">.json', '{"format": "hpa-playground", "formatVersion": 3}');
   await expect(notice(page)).toHaveText(
     'The file <img src=x onerror="alert(1)">.json was not opened. It has version 3 of the file format; this page reads version 1.',
