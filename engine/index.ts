@@ -152,7 +152,7 @@ export { diagnoseManifest, type ContainerAtRest, type Diagnosis, type DiagnosisC
 export type { FieldError } from "./manifest/fieldError";
 export { formatManifest } from "./manifest/formatManifest";
 export { changedByForm, type FormChange } from "./manifest/form/changedByForm";
-export { isFormValue, type FormInput, type FormNumber } from "./manifest/form/formInput";
+export { isFieldAt, isFormValue, type FormInput, type FormNumber } from "./manifest/form/formInput";
 export type { FormField, FormGroup, FormKind, FormReading } from "./manifest/form/formReading";
 export { manifestForm } from "./manifest/form/manifestForm";
 export { isAutoscalerLeftOut } from "./manifest/leftOutAutoscaler";

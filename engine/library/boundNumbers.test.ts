@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { workloadFields } from "../cluster/workload";
 import { scaledObjectForm } from "../doors/keda";
+import { isFieldAt } from "../manifest/form/formInput";
 import { manifestForm } from "../manifest/form/manifestForm";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
-import { isFieldAt, plainText, textParts } from "./boundNumbers";
+import { plainText, textParts } from "./boundNumbers";
 import { library } from "./library";
 
 /** What is wrong with the bound numbers of a text; empty if each is a field that has the number in the scenario. */

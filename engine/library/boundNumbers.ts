@@ -23,6 +23,3 @@ export const plainText = (text: string): string =>
   textParts(text)
     .map((part) => (typeof part === "string" ? part : part.digits))
     .join("");
-
-/** Whether a path of the manifest is the field of a bound number. */
-export const isFieldAt = (field: string, path: string): boolean => path === field || path.endsWith(`.${field}`);

@@ -24,3 +24,6 @@ export function isFormValue(text: string, input: FormInput): boolean {
   if (!(form === "whole" ? /^[0-9]{1,10}$/ : /^[0-9]{1,15}(?:\.[0-9]{1,9})?$/).test(text)) return false;
   return Number(text) >= min && Number(text) <= max;
 }
+
+/** Whether a path of the manifest is the field with this name: its whole path, or the end of it. */
+export const isFieldAt = (field: string, path: string): boolean => path === field || path.endsWith(`.${field}`);
