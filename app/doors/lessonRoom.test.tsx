@@ -185,6 +185,22 @@ test("above the manifest a line says how many goals are reached, and leads back 
   act(takeBack);
 });
 
+test("in a task a number of its text changes the manifest; what the task still covers has no number to change", async () => {
+  const text = readFileSync("public/lessons/05-the-window.md", "utf8");
+  const told = readLesson(theirs, text.replace("**240** seconds cover", "[50](averageUtilization)% and 240 seconds cover"));
+  if (!told.ok) throw new Error("the lesson is broken");
+  openLesson(told.lesson, { lend, takeBack }, 4);
+  const { container } = render(<LessonTab />);
+  const number = await screen.findByRole("spinbutton", { name: "stabilizationWindowSeconds" }, { timeout: 20_000 });
+  fireEvent.keyDown(number, { key: "PageUp" });
+  expect(useScenario.getState().scenario.manifest).toContain("stabilizationWindowSeconds: 50\n");
+  expect(container.textContent).toContain("Someone set the window to 50 (was 0).");
+  expect(screen.getAllByRole("spinbutton")).toEqual([number]);
+  expect(container.textContent).not.toContain("seconds cover");
+  cleanup();
+  act(takeBack);
+});
+
 test("a participant's link tells their answer from the same answer of others, in all of this tab", () => {
   const own = participant();
   expect(own).toMatch(/^[a-z0-9]{4,16}$/);

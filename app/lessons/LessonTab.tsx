@@ -14,7 +14,7 @@ import { PredictionPart } from "./PredictionPart";
 import { useProgress } from "./progress";
 import { checkAnswer, QuestionPart } from "./QuestionPart";
 import { TaskPart } from "./TaskPart";
-import { Blocks, type TextLanguage } from "./Text";
+import { Blocks, ChangeableNumbers, type TextLanguage } from "./Text";
 import "./lessons.css";
 
 /** The reader's own answer or drawing in a step, both counted from 0. */
@@ -55,8 +55,10 @@ export function LessonTab({ lending, CopyOwn }: LessonTabProps) {
         </header>
         <Dots lesson={lesson} open={open} onGoTo={goTo} />
         <Title step={step} lang={lang} />
-        <Blocks blocks={step.text} lang={lang} />
-        <Checkpoint step={step} open={open} lang={lang} />
+        <ChangeableNumbers>
+          <Blocks blocks={step.text} lang={lang} />
+          <Checkpoint step={step} open={open} lang={lang} />
+        </ChangeableNumbers>
         {(choice !== null || drawn) && (
           <div className="own-answer">
             <CopyOwn lesson={lesson.id} step={open.step} choice={choice} drawn={drawn} />

@@ -104,6 +104,8 @@ export type Inline =
   | { kind: "text"; text: string }
   | { kind: "strong" | "emphasis"; content: readonly Inline[] }
   | { kind: "code"; text: string }
+  /** A number of the step's scenario: its digits, and the end of the field's path in the manifest, or `workload.` and its name. */
+  | { kind: "number"; text: string; field: string }
   | { kind: "link"; href: string; content: readonly Inline[] };
 
 /** A reader's drawing: each point holds the replicas from its second to the next point. Seconds rise. */

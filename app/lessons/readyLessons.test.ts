@@ -1,15 +1,18 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lessons } from "virtual:lessons";
 import { clock, parseClock } from "../words/times";
 import type { Lesson, LessonStep } from "./lesson";
+import { numberCheck } from "./format/boundNumber";
 import { readData } from "./format/data";
 import { measureIn } from "./format/measureIn";
+import { readLesson } from "./format/readLesson";
 import { changedValues, type Words } from "../../engine/index";
 import { isRight, measured, taskDone, type MeasuredRun } from "./measure";
 import { fromEngine } from "../words/engineText";
 import { solutions } from "./solutions";
 import { claims, type Claim } from "./testing/claims";
-import { inlineText, runScenario, wordsOf } from "./testing/runStep";
+import { inlineText, numbersOf, runScenario, wordsOf } from "./testing/runStep";
 
 const loaded = await Promise.all(lessons.map(({ load }) => load()));
 const steps = loaded.flatMap((lesson) => lesson.steps.map((step) => ({ lesson, step, name: `${lesson.id}: ${step.title}` })));
@@ -85,6 +88,27 @@ test.for(predictions)("$name asks the reader to draw the written replicas", ({ s
     .filter((sentence) => /\bDraw\b/.test(sentence));
   for (const words of [inlineText(checkpoint.ask), ...told]) expect(ofProposals.test(words), words).toBe(false);
 });
+
+test("many numbers of the lessons are fields of their step's scenario, and in a task some can be changed", () => {
+  const numbers = steps.flatMap(({ step }) => numbersOf([step.text, step.checkpoint]).map((number) => ({ step, ...number })));
+  expect(numbers.length).toBeGreaterThan(40);
+  expect(numbers.filter(({ step, text, field }) => numberCheck(step.scenario)(text, field) !== null)).toEqual([]);
+  expect(new Set(numbers.filter(({ step }) => step.checkpoint?.kind === "task").map(({ step }) => step.title)).size).toBeGreaterThan(3);
+});
+
+test.for(lessons.map(({ id }, index) => ({ id, file: `${String(index + 1).padStart(2, "0")}-${id}.md` })))(
+  "each bound number of $id that its scenario does not have is refused with its line",
+  ({ id, file }) => {
+    const text = readFileSync(`public/lessons/${file}`, "utf8");
+    const places = [...text.matchAll(/\[\d+\](?=\([\w.[\]]+\))/g)];
+    const linesOf = places.map(({ index, 0: { length } }) => {
+      const reading = readLesson(id, `${text.slice(0, index)}[77777]${text.slice(index + length)}`);
+      return reading.ok ? [] : reading.errors.map(({ line }) => line);
+    });
+    expect(places.length).toBeGreaterThan(0);
+    expect(linesOf).toEqual(places.map(({ index }) => [text.slice(0, index).split("\n").length]));
+  },
+);
 
 test("the right choice is not always in the same place", () => {
   const places = questions.map(({ step: { checkpoint, scenario } }) => {

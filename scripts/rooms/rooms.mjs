@@ -169,6 +169,7 @@ export const rooms = {
     "engine/index.ts",
     "engine/doors",
     "app/figures",
+    "app/manifest",
     "app/store",
     "app/ui",
     "app/simulation",

@@ -1,7 +1,8 @@
 import { say, type Words } from "../../../engine/index";
-import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, DefinitionContent, Heading, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../lesson";
+import { isFieldName, type NumberCheck } from "./boundNumber";
 import type { Complain } from "./lessonError";
 
 /** The words of fenced blocks that hold data of a step. All other blocks are text. */
@@ -34,17 +35,18 @@ export function parsedMarkdown(text: string, firstLine: number, complain: Compla
 }
 
 /** Reads blocks of Markdown, and refuses a block that a lesson cannot show. */
-export function blocksIn(text: string, firstLine: number, complain: Complain): Block[] {
-  const reading = { firstLine, complain };
+export function blocksIn(text: string, reading: MarkdownReading): Block[] {
+  const { firstLine, complain } = reading;
   return (parsedMarkdown(text, firstLine, complain) ?? []).flatMap((node) => blockOf(node, reading, 0) ?? []);
 }
 
 /** Reads a single paragraph of Markdown. */
-export function inlinesIn(text: string, firstLine: number, complain: Complain): Inline[] {
+export function inlinesIn(text: string, reading: MarkdownReading): Inline[] {
+  const { firstLine, complain } = reading;
   const nodes = parsedMarkdown(text, firstLine, complain);
   if (nodes === null) return [];
   const [paragraph, second] = nodes;
-  if (paragraph?.type === "paragraph" && !second) return inlines(paragraph.children, { firstLine, complain }, 0);
+  if (paragraph?.type === "paragraph" && !second) return inlines(paragraph.children, reading, 0);
   complain(firstLine, say`This must be a single paragraph.`);
   return [];
 }
@@ -55,10 +57,12 @@ export const headingText = ({ children }: Heading, reading: MarkdownReading): st
 const plain = (content: readonly Inline[]): string =>
   content.map((inline) => ("text" in inline ? inline.text : plain(inline.content))).join("");
 
-interface MarkdownReading {
+export interface MarkdownReading {
   /** The line of the file where the Markdown begins. */
   firstLine: number;
   complain: Complain;
+  /** Of the step's scenario. */
+  check: NumberCheck;
 }
 
 /** null if the reader refused the node. */
@@ -113,11 +117,21 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number
     case "strong":
       return { kind: node.type, content: inlines(node.children, reading, depth) };
     case "link":
+      if (isFieldName(node.url)) return numberOf(node, reading);
       if (!isWebAddress(node.url)) return complainAbout(node, reading, say`A link must point to an http or https address.`);
       return { kind: "link", href: node.url, content: inlines(node.children, reading, depth) };
     default:
       return complainAbout(node, reading, say`${nameOf(node)} is not allowed here.`);
   }
+}
+
+function numberOf(node: Link, reading: MarkdownReading): Inline | null {
+  const [only, second] = node.children;
+  if (only?.type !== "text" || second) {
+    return complainAbout(node, reading, say`The text of "${node.url}" must be only its number.`);
+  }
+  const wrong = reading.check(only.value, node.url);
+  return wrong ? complainAbout(node, reading, wrong) : { kind: "number", text: only.value, field: node.url };
 }
 
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);

@@ -73,6 +73,13 @@ test("a step without data has the page's first scenario, its words as Markdown m
   });
 });
 
+test("the format's own example of a number is the field that it names", () => {
+  const [example = ""] = /\[\d+\]\(averageUtilization\)/.exec(formatPage) ?? [];
+  const [digits] = /\d+/.exec(example)!;
+  const { steps } = read(`## Step\n${example}\n\`\`\`manifest\n${firstScenario.manifest}\`\`\`\n`);
+  expect(steps[0]!.text).toEqual([{ kind: "paragraph", content: [{ kind: "number", text: digits, field: "averageUtilization" }] }]);
+});
+
 test("the format's own examples are a lesson", () => {
   const [head, ...blocks] = [...formatPage.matchAll(/```yaml\n([^]*?)```/g)].map(([, yaml]) => yaml!);
   const words = ["scenario", "look", "predict", "question", "task"];
@@ -303,12 +310,99 @@ describe("a checkpoint", () => {
   });
 });
 
+describe("a number of a text", () => {
+  const twoPolicies =
+    firstScenario.manifest.trimEnd() +
+    `
+  behavior:
+    scaleDown:
+      policies:
+      - { type: Pods, value: 4, periodSeconds: 60 }
+      - { type: Percent, value: 10, periodSeconds: 60 }
+`;
+  const step = (text: string, manifest = twoPolicies) => `## Step\n${text}\n\`\`\`manifest\n${manifest}\`\`\`\n`;
+  const number = (text: string, field: string) => ({ kind: "number", text, field });
+
+  test("can be a field of the step's own scenario, in every text of the step", () => {
+    const { workload, manifest } = firstScenario;
+    const [, most] = /maxReplicas: (\d+)/.exec(manifest)!;
+    const { steps } = read(
+      `## At most [${most}](maxReplicas)\n\nHere **[${workload.cpuRequestMilli}](workload.cpuRequestMilli)m**.\n` +
+        block("predict", 'ask: Not [4](policies[0].value)?\nfrom: 0\nafter: "[10](scaleDown.policies[1].value)%"').replace(
+          "## Step\n",
+          "",
+        ) +
+        `\`\`\`manifest\n${twoPolicies}\`\`\`\n`,
+    );
+    expect(steps[0]).toMatchObject({
+      title: `At most ${most}`,
+      text: [
+        {
+          content: [
+            { text: "Here " },
+            { kind: "strong", content: [number(String(workload.cpuRequestMilli), "workload.cpuRequestMilli"), { text: "m" }] },
+            { text: "." },
+          ],
+        },
+      ],
+      checkpoint: {
+        ask: [{ text: "Not " }, number("4", "policies[0].value"), { text: "?" }],
+        after: [{ content: [number("10", "scaleDown.policies[1].value"), { text: "%" }] }],
+      },
+    });
+  });
+
+  test("is compared with the scenario of its step, not with that of the step before", () => {
+    const of = (request: number) => block("scenario", `workload: { cpuRequestMilli: ${request} }`) + "\n[150](workload.cpuRequestMilli)m\n";
+    expect(errors(of(150) + of(250) + of(150))).toEqual([
+      '17: "workload.cpuRequestMilli" is 250 in the step’s scenario, and the text says 150.',
+    ]);
+  });
+
+  test("is a trigger's, too, where KEDA makes the autoscaler", () => {
+    const { steps } = read(`${block("scenario", "library: target-is-per-pod")}\n[20](metadata.value)\n`);
+    expect(steps[0]!.text).toEqual([{ kind: "paragraph", content: [number("20", "metadata.value")] }]);
+  });
+
+  test("is refused with its line where it is no such field, one of several, another number, or no number", () => {
+    expect(errors(step("\n[1](minimum)\n[1](replicas.of.it)\n\n[60](periodSeconds)\n\n[5](policies[0].value)\n"))).toEqual([
+      '8: The step’s manifest has no number "minimum". Write the end of a field’s path, for example maxReplicas. A web address begins with https://.',
+      expect.stringMatching(/^9: The step’s manifest has no number "replicas.of.it"/),
+      '11: "periodSeconds" can be spec.behavior.scaleDown.policies[0].periodSeconds or spec.behavior.scaleDown.policies[1].periodSeconds. Write more of the path.',
+      '13: "policies[0].value" is 4 in the step’s scenario, and the text says 5.',
+    ]);
+    expect(errors(step("[**4**](policies[0].value)\n[four](policies[0].value)\n[04](policies[0].value)\n[](maxReplicas)"))).toEqual([
+      '7: The text of "policies[0].value" must be only its number.',
+      '8: "policies[0].value" is 4 in the step’s scenario, and the text says four.',
+      '9: "policies[0].value" is 4 in the step’s scenario, and the text says 04.',
+      '10: The text of "maxReplicas" must be only its number.',
+    ]);
+    expect(errors(step("[1](workload.pods) [1](workload.kind) [1](workload.__proto__) [1](__proto__)"))).toEqual([
+      '7: The workload of the step’s scenario has no number "pods".',
+      '7: The workload of the step’s scenario has no number "kind".',
+      '7: The workload of the step’s scenario has no number "__proto__".',
+      expect.stringMatching(/^7: The step’s manifest has no number "__proto__"/),
+    ]);
+  });
+
+  test("has its line in a choice, too, and no field where the manifest has no form", () => {
+    const choices = "- { text: a, is: 1, because: a }\n- text: b\n  is: 2\n  because: Not [3](maxReplicas).";
+    expect(errors(block("question", `ask: a\nmeasure: podHours\nchoices:\n${choices}`))).toEqual([
+      expect.stringMatching(/^14: "maxReplicas" is \d+ in the step’s scenario, and the text says 3\.$/),
+    ]);
+    expect(errors(step("[3](maxReplicas)", "kind: Service\n"))).toEqual([
+      "7: No number can name a field of this step’s manifest. The text has no HorizontalPodAutoscaler.",
+    ]);
+  });
+});
+
 describe("text that a lesson cannot have is refused with its line", () => {
   test.for([
     ["<script>alert(1)</script>", "HTML is not allowed here."],
     ["a <b>word</b>", "HTML is not allowed here."],
     ["![a picture](https://example.com/a.png)", "An image is not allowed here."],
     ["[a link](javascript:alert(1))", "A link must point to an http or https address."],
+    [`[1](${"a".repeat(121)})`, "A link must point to an http or https address."],
     ["[a link](/docs)", "A link must point to an http or https address."],
     ["<data:text/html,x>", "A link must point to an http or https address."],
     ["***", "A horizontal line is not allowed here."],
@@ -345,6 +439,7 @@ describe("a hostile file", () => {
     ["quotes within quotes", ">".repeat(20_000)],
     ["lists within lists", Array.from({ length: 300 }, (_, depth) => `${" ".repeat(2 * depth)}- a`).join("\n")],
     ["brackets", "[".repeat(20_000)],
+    ["numbers", "[1](a) ".repeat(8000)],
     ["stars", "*a ".repeat(20_000)],
     ["steps", "## a\n".repeat(2000)],
     [

@@ -1,7 +1,8 @@
 import type { Code, RootContent } from "mdast";
 import { say, type Scenario } from "../../../engine/index";
 import type { Checkpoint, LessonLook, LessonStep } from "../lesson";
-import { predictionIn, questionIn, taskIn } from "./checkpoint";
+import { numberCheck } from "./boundNumber";
+import { predictionIn, questionIn, taskIn, type CheckedStep } from "./checkpoint";
 import { complainOf, fieldsOf, itemsOf, readData, type Data } from "./data";
 import type { Complain } from "./lessonError";
 import { blockOf, dataWords, headingText, type DataWord } from "./markdown";
@@ -11,20 +12,21 @@ import { timeIn } from "./time";
 
 /** Reads a step. Its scenario starts from the scenario of the step before. */
 export function readStep({ heading, content }: Section, before: Scenario, complain: Complain): LessonStep {
-  const reading = { firstLine: 1, complain };
   const line = lineOf(heading);
-  const title = headingText(heading, reading);
-  if (title === "") complain(line, say`A step’s heading must be text.`);
   const blocks = dataBlocks(content, complain);
   const manifest = blocks.get("manifest");
   const changed = readBlock(blocks.get("scenario"), complain, (data) => scenarioIn(data, before)) ?? before;
   const scenario = manifest ? { ...changed, manifest: `${manifest.value}\n` } : changed;
+  const check = numberCheck(scenario);
+  const reading = { firstLine: 1, complain, check };
+  const title = headingText(heading, reading);
+  if (title === "") complain(line, say`A step’s heading must be text.`);
   return {
     title,
     text: content.flatMap((node) => (dataWordOf(node) ? [] : (blockOf(node, reading, 0) ?? []))),
     scenario,
     look: readBlock(blocks.get("look"), complain, (data) => lookIn(data, scenario.durationSeconds)),
-    checkpoint: readCheckpoint(blocks, scenario.durationSeconds, complain),
+    checkpoint: readCheckpoint(blocks, { durationSeconds: scenario.durationSeconds, check }, complain),
     line,
   };
 }
@@ -50,11 +52,11 @@ function readBlock<T>(node: Code | undefined, complain: Complain, read: (data: D
   return data ? read(data) : null;
 }
 
-function readCheckpoint(blocks: Blocks, durationSeconds: number, complain: Complain): Checkpoint | null {
+function readCheckpoint(blocks: Blocks, of: CheckedStep, complain: Complain): Checkpoint | null {
   const checkpoints = [
-    readBlock<Checkpoint>(blocks.get("predict"), complain, (data) => predictionIn(data, durationSeconds)),
-    readBlock<Checkpoint>(blocks.get("question"), complain, (data) => questionIn(data, durationSeconds)),
-    readBlock<Checkpoint>(blocks.get("task"), complain, taskIn),
+    readBlock<Checkpoint>(blocks.get("predict"), complain, (data) => predictionIn(data, of)),
+    readBlock<Checkpoint>(blocks.get("question"), complain, (data) => questionIn(data, of)),
+    readBlock<Checkpoint>(blocks.get("task"), complain, (data) => taskIn(data, of)),
   ];
   const written = (["predict", "question", "task"] as const).flatMap((word) => blocks.get(word) ?? []);
   const [, second] = written.map(lineOf).toSorted((one, other) => one - other);

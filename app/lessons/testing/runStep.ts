@@ -43,3 +43,11 @@ function blockText(block: Block): string {
 
 export const inlineText = (content: readonly Inline[]): string =>
   content.map((inline) => ("text" in inline ? inline.text : inlineText(inline.content))).join("");
+
+/** The bound numbers in any part of a step. */
+export function numbersOf(part: unknown): (Inline & { kind: "number" })[] {
+  if (typeof part !== "object" || part === null) return [];
+  return isNumber(part) ? [part] : Object.values(part).flatMap(numbersOf);
+}
+
+const isNumber = (part: object): part is Inline & { kind: "number" } => "kind" in part && part.kind === "number";
