@@ -385,12 +385,7 @@ test("a first visitor pastes a manifest anywhere: the page says where it is, Und
   await expect(page.getByRole("list", { name: "Drafts" }).getByRole("group")).toHaveCount(1);
 });
 
-test("the draft of a tab that crashed is nobody's: another tab goes on with it, and makes no copy", async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== "chromium", "only Chromium's protocol ends a page without pagehide");
+test("the draft of a tab that crashed is nobody's: another tab goes on with it, and makes no copy", async ({ page, context }) => {
   const ended = await context.newPage();
   await workOfMine(ended);
   await settled(ended);

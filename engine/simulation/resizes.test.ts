@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { IncidentOf } from "../cluster/incident";
+import { podsResized } from "../cluster/testing/podsResized";
 import { featureGatesOf, type Scenario } from "../scenario/scenario";
 import { firstScenario } from "../scenario/first";
 import type { KubernetesVersion } from "../controller/flags";
@@ -7,18 +8,7 @@ import { cpuUtilization, autoscaler, containerCpuUtilization, memoryUtilization 
 import { digestTrace } from "./digest";
 import { changed, checkedRun, type Change } from "./testing/checkedRun";
 
-const resize = (change: Partial<IncidentOf<"podsResized">> = {}): IncidentOf<"podsResized"> => ({
-  at: 600,
-  kind: "podsResized",
-  resizedBy: "patch",
-  cpuRequestMilli: 400,
-  cpuLimitMilli: 0,
-  memoryRequestMebibytes: 0,
-  memoryLimitMebibytes: 0,
-  cpuResizePolicy: "NotRequired",
-  memoryResizePolicy: "NotRequired",
-  ...change,
-});
+const resize = (change: Partial<IncidentOf<"podsResized">> = {}) => podsResized({ at: 600, cpuRequestMilli: 400, ...change });
 const manifest = autoscaler({ name: "web", min: 4, max: 4, metrics: [cpuUtilization(50), memoryUtilization(50)] });
 const scenario = (incidents: Scenario["incidents"], change: Change = {}) =>
   changed({
