@@ -351,10 +351,12 @@ async function streaming() {
 
 /** Waits until the whole run of that length is in the figures, however long that takes. */
 async function chooseLength(page, label) {
+  await page.getByRole("button", { name: "Length, noise, seed, import" }).click();
   const length = page.getByRole("combobox", { name: "Length of the run" });
-  if ((await length.locator("option:checked").textContent()) === label) return;
+  if ((await length.locator("option:checked").textContent()) === label) return void (await page.keyboard.press("Escape"));
   const before = await page.locator("[data-digest]").getAttribute("data-digest");
   await length.selectOption({ label });
+  await page.keyboard.press("Escape");
   await page.waitForFunction(
     (before) => ![null, before].includes(document.querySelector("[data-digest]")?.getAttribute("data-digest") ?? null),
     before,
