@@ -71,3 +71,22 @@ test("a cluster's evidence: pasted into the editor, dropped in files, kept over 
   await editor(page).waitFor({ state: "attached" });
   expect(await editor(page).evaluate((field) => field.closest(".monaco")?.textContent)).toBe(text);
 });
+
+test("numbers alone, typed with the keyboard, are explained by the controller's own sum", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Explain my autoscaler" }).press("Enter");
+  const window = page.getByRole("dialog");
+  await window.getByText("Only numbers at hand?").press("Enter");
+  for (const [label, text] of [
+    ["Replicas now", "4"],
+    ["Value now", "90"],
+    ["Target", "60"],
+    ["maxReplicas", "5"],
+  ] as const)
+    await window.getByLabel(label).fill(text);
+  await window.getByLabel("maxReplicas").press("Enter");
+  await expect(window).toHaveCount(0);
+  const decision = page.getByRole("main");
+  await expect(decision).toContainText("⌈ 90% ÷ 60% × 4 ⌉ = ⌈ 6 ⌉");
+  await expect(decision).toContainText(/maxReplicas is\s*5/);
+});

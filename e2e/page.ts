@@ -174,8 +174,10 @@ const openLoadSettings = (page: Page) => page.getByRole("button", { name: "Lengt
 /** Sets the run's length; `label` as the list has it, for example "24 h". */
 export async function setLength(page: Page, label: string): Promise<void> {
   await openLoadSettings(page);
-  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label });
-  await page.keyboard.press("Escape");
+  const length = page.getByRole("combobox", { name: "Length of the run" });
+  await length.selectOption({ label });
+  await length.press("Escape");
+  await expect(length).toBeHidden();
 }
 
 export async function openImport(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { upgradeOf } from "./upgrade";
 const choices: readonly { id: ComparedWith; label: string }[] = [
   { id: "pinned", label: t`the pinned run` },
   { id: "version", label: t`another Kubernetes version` },
-  { id: "candidate", label: t`a tuned candidate` },
+  { id: "candidate", label: t`settings that Tune finds` },
 ];
 
 /** What this run is compared with. A page for reading has only what is pinned. */

@@ -26,7 +26,7 @@ interface ReplicasAtOnceProps {
 }
 
 /** A column of the usual width, which tells how many times and which words have room. */
-const usual = { width: 656, height: 101, phone: 390 };
+const usual = { width: 656, height: 101, narrow: 500, phone: 390 };
 /** The plot's inside, which the window stretches. */
 const inside = { width: 1000, height: 100 };
 
@@ -61,6 +61,9 @@ export function ReplicasAtOnce({ run, range: { from, to }, incidents, cursor }: 
       <section className="fig">
         <DrawnRun value={run}>
           <FigureHead {...head} unit={figure.head.unit} width={usual.width} />
+          <div className="of-narrow">
+            <FigureHead {...head} unit={null} width={usual.narrow} />
+          </div>
           <div className="of-phone">
             <FigureHead {...head} unit={null} width={usual.phone} />
           </div>

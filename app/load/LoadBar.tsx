@@ -45,8 +45,8 @@ export function LoadBar() {
         </fieldset>
         {shape && <ShapeFields key={shape.preset} preset={shape.preset} name={presetWords[shape.preset]} settings={shape.settings} />}
         <div className="end">
-          <HistoryButton name="undo" label={t`Undo the last change to the curve`} title={t`Undo`} steps={past} onClick={undoLoad} />
-          <HistoryButton name="redo" label={t`Redo the change to the curve`} title={t`Redo`} steps={future} onClick={redoLoad} />
+          <HistoryButton name="undo" label={t`Undo the last change to the curve`} steps={past} onClick={undoLoad} />
+          <HistoryButton name="redo" label={t`Redo the change to the curve`} steps={future} onClick={redoLoad} />
           <SmallWindow className="chip" label={t`Points of the load`} face={<Icon name="table" />} late>
             <PointTable />
           </SmallWindow>
@@ -118,16 +118,15 @@ function LoadSettings() {
 interface HistoryButtonProps {
   name: "undo" | "redo";
   label: string;
-  title: string;
   /** How many steps the history has in this direction. */
   steps: number;
   onClick(): void;
 }
 
 /** At the end of the history the button stays in the tab order, because a disabled button would lose the focus. */
-function HistoryButton({ name, label, title, steps, onClick }: HistoryButtonProps) {
+function HistoryButton({ name, label, steps, onClick }: HistoryButtonProps) {
   return (
-    <button type="button" className="chip" aria-label={label} title={title} aria-disabled={steps === 0} onClick={onClick}>
+    <button type="button" className="chip" aria-label={label} title={label} aria-disabled={steps === 0} onClick={onClick}>
       <Icon name={name} />
     </button>
   );

@@ -60,7 +60,7 @@ export function SmallWindow({ label, face, className = "", children, late = fals
         aria-label={label}
         popover="auto"
         onBeforeToggle={onBeforeToggle}
-        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
         onPointerMove={(event) => event.stopPropagation()}
       >
         {(!late || open) && children}

@@ -252,7 +252,7 @@ test("counts the pods at the sync, and draws one square for each", () => {
 test("says how the sync classed its pods as the page says it", () => {
   const { content } = contentOf(firstScenario, 405);
   const { svg } = drawPicture(content, { ...form, parts: new Set(["pods"]) }, measure);
-  expect(wordsIn(svg).map(({ text }) => text)).toContain("4 ready, 1 pending; 2 unready, 1 missing");
+  expect(wordsIn(svg).map(({ text }) => text)).toContain("4 ready, 1 pending; at the sync 2 unready, 1 missing");
 });
 
 test.for([1, 1000])("%i replicas: the pods are drawn within the picture and counted", (replicas) => {

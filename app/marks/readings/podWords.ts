@@ -57,9 +57,14 @@ export function countedPods({ group, count }: PodCount): string {
   }
 }
 
-/** "4 ready, 1 pending; 2 unready, 1 missing": the phases, and how the sync classed those that it did not count like the others. */
+/** "4 ready, 1 pending; at the sync 2 unready, 1 missing": the phases, and how the sync classed those that it did not count like the others. */
 export function podsInWords(counts: readonly PodCount[]): string {
-  const [phases, classes] = [counts.filter(({ group }) => "phase" in group), counts.filter(({ group }) => "mark" in group)];
-  const listed = [phases, classes].filter((list) => list.length > 0).map((list) => list.map(countedPods).join(", "));
-  return listed.length === 0 ? t`No pod exists.` : listed.join("; ");
+  const listed = (of: "phase" | "mark") =>
+    counts
+      .filter(({ group }) => of in group)
+      .map(countedPods)
+      .join(", ");
+  const [phases, classes] = [listed("phase"), listed("mark")];
+  if (phases === "") return t`No pod exists.`;
+  return classes === "" ? phases : t`${phases}; at the sync ${classes}`;
 }

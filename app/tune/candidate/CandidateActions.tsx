@@ -35,7 +35,7 @@ export function CandidateActions({ asked }: { asked: SearchSubject }) {
         {...off(isToday ? t`These are today’s values.` : undefined)}
         onClick={() => shown && openAsNow(asked, shown)}
       >
-        {narrow ? t`Open as now` : t`Open as now, today as baseline`}
+        {narrow ? t`Compare with today` : t`Try it, compare with today`}
       </button>
       <button
         type="button"

@@ -86,7 +86,7 @@ describe("a search", () => {
     fireEvent.click(today);
     expect(chosen()).toBe(done.found.today!.key);
     expect(within(panel()).getByText("These are today’s values.")).toBeTruthy();
-    for (const name of ["Open as now, today as baseline", "Write it into the manifest M"]) {
+    for (const name of ["Try it, compare with today", "Write it into the manifest M"]) {
       expect(within(panel()).getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     }
   });
