@@ -63,7 +63,12 @@ async function visit(page: Page, address: string): Promise<Seen> {
 
 const addresses = ["./", "./q/ten-percent-of-three/", "./q/flapping-pods/"];
 
-for (const [device, viewport] of Object.entries({ wide, middle: { width: 1024, height: 768 }, phone }))
+for (const [device, viewport] of Object.entries({
+  wide,
+  middle: { width: 1024, height: 768 },
+  narrow: { width: 820, height: 1180 },
+  phone,
+}))
   for (const address of addresses)
     test(`the page takes over from the answer in ${address} at the same place, ${device}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ viewport, hasTouch: viewport === phone, baseURL: baseURL! });
