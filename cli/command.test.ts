@@ -1,7 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { versionName } from "../app/words/names/versionName";
 import { firstScenario, previewVersion, writeScenarioFile, type OutcomeLimits, type Scenario } from "../engine/index";
+import { library } from "../engine/doors/library";
 import { command } from "./command";
+import { optionsOf, verbs } from "./commands";
+import { shells } from "./completion";
 
 const hpa = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
@@ -17,7 +21,7 @@ const among = (files: Readonly<Record<string, string>>, ...args: string[]) =>
     version: "1.2.3",
     read: (name) => {
       const text = files[name];
-      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${name}'`);
+      if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });
       return Buffer.from(text);
     },
   });
@@ -113,7 +117,7 @@ describe("a manifest of its own", () => {
     expect(deployed(gate).errors).toBe("hpa.yaml: It is a scenario's file, not a manifest.\n");
     expect(among({ gate }, "check", "gate", "--manifest", "hpa.yaml")).toMatchObject({
       exitCode: 2,
-      errors: expect.stringMatching(/^hpa\.yaml: ENOENT/),
+      errors: "hpa.yaml: There is no such file.\n",
     });
     expect(among({ gate: "hello", "hpa.yaml": hpa }, "check", "gate", "--manifest", "hpa.yaml").errors).toMatch(/^gate: It is neither/);
   });
@@ -205,7 +209,7 @@ spec:
     expect(checked("high.yaml", "values.yaml", "missing.yaml", "hpa.json")).toEqual({
       exitCode: 2,
       output: expect.stringMatching(/^high\.yaml: .+\nhpa\.json: .+\n2 checked, 2 not checked\.\n$/),
-      errors: expect.stringMatching(/^values\.yaml: These are the values .+\nmissing\.yaml: ENOENT.+\n$/),
+      errors: expect.stringMatching(/^values\.yaml: These are the values .+\nmissing\.yaml: There is no such file\.\n$/),
     });
     expect(among({ ...files, gate: "hello" }, "check", "gate", "--manifest", "hpa.yaml", "--manifest", "hpa.json").errors).toMatch(
       /^gate: It is neither[^\n]+\n$/,
@@ -218,13 +222,17 @@ spec:
   });
 
   test.each([
-    [["run", "gate", "--manifest", "hpa.yaml", "--manifest", "high.yaml"], "run takes one --manifest; check takes several."],
+    [["run", "gate", "--manifest", "hpa.yaml", "--manifest", "high.yaml"], "--manifest is given twice. Give it once."],
     [["check", "gate", "--seeds", "5", "--seeds", "9"], "--seeds is given twice. Give it once."],
     [["check", "gate", "--kubernetes", "1.36", "--kubernetes=1.37"], "--kubernetes is given twice. Give it once."],
     [["explain", "hpa.yaml", "--at", "5m", "--at", "6m"], "--at is given twice. Give it once."],
     [["run", "gate", "--format", "csv", "--format", "csv"], "--format is given twice. Give it once."],
   ])("no option is passed over: %j", (args, sentence) => {
-    expect(among(files, ...args)).toMatchObject({ exitCode: 2, output: "", errors: expect.stringContaining(`${sentence}\n\nRuns a`) });
+    expect(among(files, ...args)).toMatchObject({
+      exitCode: 2,
+      output: "",
+      errors: expect.stringContaining(`${sentence} See hpa-playground `),
+    });
   });
 });
 
@@ -307,7 +315,7 @@ describe("with many seeds", () => {
 
 describe("bad input is 2, and one sentence each", () => {
   test.each([
-    ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: ENOENT: no such file or directory, open 'elsewhere'\n"],
+    ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: There is no such file.\n"],
     ["something else", "hello", ["run", "file"], "file: It is neither a scenario file nor a Kubernetes manifest.\n"],
     [
       "a misspelt limit",
@@ -328,15 +336,15 @@ describe("bad input is 2, and one sentence each", () => {
       "file: This run may reach 20000 replicas; at most 10000 can be simulated. Allow fewer replicas.\n",
     ],
     ["no command", "", [], /^Runs a HorizontalPodAutoscaler scenario/],
-    ["another command", "", ["walk", "file"], /^There is no command "walk"\.\n\nRuns a HorizontalPodAutoscaler scenario/],
-    ["another format", file(), ["run", "file", "--format", "xml"], /^run has no format xml\.\n/],
-    ["a format for check", file(), ["check", "file", "--format", "csv"], /^check has no format csv\.\n/],
-    ["too few seeds", file(), ["run", "file", "--seeds", "4"], /^--seeds is 4; it must be from 5 to 200\.\n/],
-    ["seeds that are no number", file(), ["check", "file", "--seeds", "many"], /^--seeds is "many"; it must be a number\.\n/],
-    ["a percentile without seeds", file(), ["check", "file", "--at", "p95"], /^--at needs --seeds\.\n/],
-    ["a percentile of a run", file(), ["run", "file", "--seeds", "5", "--at", "p95"], /^Only explain and check take --at\.\n/],
+    ["another command", "", ["walk", "file"], 'There is no command "walk". See hpa-playground --help.\n'],
+    ["another format", file(), ["run", "file", "--format", "xml"], /^run has no format xml\. See hpa-playground run --help\.\n$/],
+    ["a format for check", file(), ["check", "file", "--format", "csv"], /^check takes no --format; only run does\./],
+    ["too few seeds", file(), ["run", "file", "--seeds", "4"], /^--seeds is 4; it must be from 5 to 200\. See /],
+    ["seeds that are no number", file(), ["check", "file", "--seeds", "many"], /^--seeds is "many"; it must be a number\. See /],
+    ["a percentile without seeds", file(), ["check", "file", "--at", "p95"], /^--at needs --seeds\. See /],
+    ["a percentile of a run", file(), ["run", "file", "--seeds", "5", "--at", "p95"], /^run takes no --at; only check, explain do\./],
     ["another percentile", file(), ["check", "file", "--seeds", "5", "--at", "95%"], /^--at is "95%"; it must be max or a percentile/],
-    ["a variation without seeds", file(), ["check", "file", "--vary", "load=2"], /^--vary needs --seeds\.\n/],
+    ["a variation without seeds", file(), ["check", "file", "--vary", "load=2"], /^--vary needs --seeds\. See /],
     [
       "a variation of another form",
       file(),
@@ -347,24 +355,24 @@ describe("bad input is 2, and one sentence each", () => {
       "another variation",
       file(),
       ["run", "file", "--seeds", "5", "--vary", "wind=2"],
-      /^--vary wind=2\.kind is "wind"; it must be one of load, shift, startUp\.\n/,
+      /^--vary wind=2\.kind is "wind"; it must be one of load, shift, startUp\. See /,
     ],
     [
       "too much of a variation",
       file(),
       ["run", "file", "--seeds", "5", "--vary", "load=11"],
-      /^--vary load=11\.amount is 11; it must be from 0\.1 to 10\.\n/,
+      /^--vary load=11\.amount is 11; it must be from 0\.1 to 10\. See /,
     ],
     [
       "a variation that changes nothing",
       file(),
       ["run", "file", "--seeds", "5", "--vary", "shift=0"],
-      /^--vary shift=0\.amount is 0, which changes nothing\.\n/,
+      /^--vary shift=0\.amount is 0, which changes nothing\. See /,
     ],
-    ["variations of evidence", file(), ["explain", "file", "--vary", "load=2"], /^Only run and check take --seeds and --vary\.\n/],
-    ["seeds of evidence", file(), ["explain", "file", "--seeds", "5"], /^Only run and check take --seeds and --vary\.\n/],
-    ["an unknown option", file(), ["run", "file", "--fast"], /^Unknown option '--fast'/],
-    ["two files", file(), ["run", "file", "file"], /^run takes one file\.\n/],
+    ["variations of evidence", file(), ["explain", "file", "--vary", "load=2"], /^explain takes no --vary; only run, check do\./],
+    ["seeds of evidence", file(), ["explain", "file", "--seeds", "5"], /^explain takes no --seeds; only run, check do\./],
+    ["an unknown option", file(), ["run", "file", "--fast"], /^run has no --fast\. See/],
+    ["two files", file(), ["run", "file", "file"], /^run takes one file\. See /],
   ])("%s", (_, text, args, sentence) => {
     const { exitCode, output, errors } = on(text, ...args);
     expect([exitCode, output]).toEqual([2, ""]);
@@ -410,9 +418,84 @@ test("what kubectl prints and what a chat wraps is named", () => {
   );
 });
 
-test("says its version and how it is used", () => {
-  expect(on("", "--version").output).toBe("1.2.3\n");
-  expect(on("", "--help")).toMatchObject({ exitCode: 0, output: expect.stringContaining("hpa-playground check FILE") });
+describe("help", () => {
+  test("says the version, and a line for each command", () => {
+    expect(on("", "--version").output).toBe("1.2.3\n");
+    for (const args of [["--help"], ["help"], ["-h"]]) {
+      const { exitCode, output } = on("", ...args);
+      expect(exitCode).toBe(0);
+      for (const verb of verbs) expect(output).toMatch(new RegExp(`^  ${verb} +[A-Z].+\\.$`, "m"));
+    }
+  });
+
+  test.each(verbs)("%s names each of its options", (verb) => {
+    const { exitCode, output } = on("", "help", verb);
+    expect(exitCode).toBe(0);
+    expect(output.split("\n").every((line) => line.length <= 140)).toBe(true);
+    for (const name of Object.keys(optionsOf(verb))) expect(output).toContain(`\n  --${name}`);
+    // tune answers in main, where its threads are.
+    if (verb !== "tune") expect(on("", verb, "--help")).toEqual({ exitCode: 0, output, errors: "" });
+  });
+
+  test.each([
+    [["chek", "file"], 'There is no command "chek". Did you mean check? See hpa-playground --help.\n'],
+    [["help", "runs"], 'There is no command "runs". Did you mean run? See hpa-playground --help.\n'],
+    [["run", "file", "--manifst", "x"], "run has no --manifst. Did you mean --manifest? See hpa-playground run --help.\n"],
+    [["run", "file", "--seeds"], "--seeds needs a value: --seeds N. See hpa-playground run --help.\n"],
+    [["explain", "file", "--json=yes"], "--json takes no value. See hpa-playground explain --help.\n"],
+    [
+      ["run", "--library", "five-minutes-to-shrin"],
+      'The library has no question "five-minutes-to-shrin". Did you mean five-minutes-to-shrink? list writes all of them.\n',
+    ],
+    [["run", "file", "--library", "flapping-pods"], "run takes either a file or --library. See hpa-playground run --help.\n"],
+  ])("%j is told what was meant", (args, errors) => {
+    expect(on(file(), ...args)).toEqual({ exitCode: 2, output: "", errors });
+  });
+});
+
+describe("completion", () => {
+  test.each(shells)("in %s knows every command and option", (shell) => {
+    const { exitCode, output } = on("", "completion", shell);
+    expect(exitCode).toBe(0);
+    for (const verb of verbs) {
+      expect(output).toContain(verb);
+      for (const name of Object.keys(optionsOf(verb))) expect(output).toContain(shell === "fish" ? `-l ${name}` : `--${name}`);
+    }
+  });
+
+  test("in bash completes as bash runs it", () => {
+    const { output } = on("", "completion", "bash");
+    const offered = (...words: string[]) =>
+      spawnSync("bash", [
+        "-c",
+        `${output}\nCOMP_WORDS=(hpa-playground ${words.map((each) => `'${each}'`).join(" ")}); COMP_CWORD=${words.length}; _hpa_playground; echo "\${COMPREPLY[*]}"`,
+      ]).stdout.toString();
+    expect(offered("co")).toBe("continue completion\n");
+    expect(offered("run", "--k")).toBe("--kubernetes --keda\n");
+    expect(offered("run", "--format", "")).toBe("report csv json\n");
+    expect(offered("completion", "")).toBe("bash zsh fish\n");
+  });
+
+  test("of another shell is refused", () => {
+    expect(on("", "completion", "tcsh").errors).toMatch(/^completion takes a shell: bash, zsh, fish\. See/);
+  });
+});
+
+describe("the library", () => {
+  test("list names each question, and run runs it as the page does", () => {
+    const lines = on("", "list").output.trimEnd().split("\n");
+    expect(lines).toHaveLength(library.length);
+    for (const [index, { id, title }] of library.entries()) expect(lines[index]!.split(/ {2,}/)).toEqual([id, title]);
+    const { questions } = JSON.parse(on("", "list", "--json").output) as { questions: { id: string }[] };
+    expect(questions.map(({ id }) => id)).toEqual(library.map(({ id }) => id));
+    const { scenario } = JSON.parse(on("", "run", "--library", "flapping-pods", "--format", "json").output) as { scenario: Scenario };
+    expect(scenario).toEqual(JSON.parse(JSON.stringify(library.find(({ id }) => id === "flapping-pods")!.scenario)));
+  });
+});
+
+test.each(["v1.34", "1.34.2", "v1.34.2-gke.1043000", "1.34"])("--kubernetes %s is release 1.34", (name) => {
+  const { output } = on(file({ durationSeconds: 600 }), "run", "file", "--kubernetes", name, "--format", "json");
+  expect((JSON.parse(output) as { scenario: Scenario }).scenario.flags.kubernetesVersion).toBe("1.34");
 });
 
 describe("explain", () => {
@@ -562,6 +645,6 @@ describe("--kubernetes", () => {
     expect(on(limited(), "run", "file", "--kubernetes", "1.33,1.34").exitCode).toBe(2);
     expect(on(limited(), "check", "file", "--kubernetes", "1.27").errors).toContain('--kubernetes has no "1.27"');
     expect(on(limited(), "check", "file", "--kubernetes", "1.27").errors).toContain(`1.37, ${versionName("1.38")}.`);
-    expect(on("x", "explain", "file", "--kubernetes", "1.34").errors).toContain("Only run and check take --kubernetes.");
+    expect(on("x", "explain", "file", "--kubernetes", "1.34").errors).toContain("explain takes no --kubernetes; only run, check do.");
   });
 });

@@ -33,7 +33,7 @@ test("refuses in a sentence what tells no load", () => {
   });
   expect(on("hello")).toMatchObject({ exitCode: 2, errors: expect.stringMatching(/^hpa\.txt: Nothing here is about/) });
   expect(command(["run", "x", "--keep-names"], { version: "1", read: () => Buffer.from("x") }).errors).toMatch(
-    /^Only continue takes --keep-names/,
+    /^run takes no --keep-names; only continue does\./,
   );
 });
 

@@ -80,6 +80,8 @@ const ran = (args: readonly string[]) =>
 test("every command of CLI.md runs", () => {
   expect(commands.map(({ args }) => args[0]).filter((verb) => verb !== "tune")).toEqual([
     "run",
+    "list",
+    "run",
     "explain",
     "explain",
     "explain",

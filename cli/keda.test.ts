@@ -118,7 +118,7 @@ test("a run is made under a release of KEDA, and check says what an upgrade chan
   expect(on(limited, "check", "file", "--kubernetes", "1.36,1.37", "--keda", "2.21").output).toContain(
     "All outcomes are the same in 1.36, 1.37.",
   );
-  expect(on("x", "explain", "file", "--keda", "2.21").errors).toContain("Only run and check take --keda.");
+  expect(on("x", "explain", "file", "--keda", "2.21").errors).toContain("explain takes no --keda; only run, check do.");
 });
 
 test("an incident that KEDA refuses is said, and so is a ScaledObject that comes into the run of an HPA", () => {

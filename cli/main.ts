@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { version } from "../package.json";
 import type { Answer } from "./answer";
 import { command, textOf } from "./command";
+import { verbIn } from "./parsedArguments";
 import { asksForInput, pipedInput, type PipedInput } from "./pipedInput";
 import { codeOf } from "./readText";
 import { progressLine } from "./tune/progress";
@@ -23,7 +24,7 @@ async function answered(): Promise<Answer> {
   try {
     const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
-    return args[0] === "tune" ? await tuned(read) : command(args, { version, read });
+    return verbIn(args) === "tune" ? await tuned(read) : command(args, { version, read });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }

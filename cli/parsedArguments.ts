@@ -1,15 +1,64 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { parseArgs } from "node:util";
+import { nearest } from "../engine/index";
+import { isVerb, optionsOf, verbs, type Verb } from "./commands";
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
+/** What was given to a command. */
+export interface Given {
+  /** By option: its text, or its texts if it may be given several times; true for one without a value. */
+  values: Readonly<Record<string, string | string[] | boolean | undefined>>;
+  positionals: string[];
+  help: boolean;
+}
 
-/** Parses arguments. Throws a sentence; also for an option that is given twice and counts once, because nobody would learn which one counted. */
-export function parsedArguments<T extends Options>(args: readonly string[], options: T) {
-  const parsed = parseArgs({ args: [...args], allowPositionals: true, options, tokens: true });
+/** Sentences end with where the reader finds what a command takes. */
+export const seeHelp = (sentence: string, verb?: Verb): string =>
+  `${sentence} See hpa-playground ${verb === undefined ? "" : `${verb} `}--help.\n`;
+
+/** The command that arguments name: a verb, the word that is none, or undefined without one. Options may come before it. */
+export const verbIn = (args: readonly string[]): string | undefined => args.find(isVerb) ?? args.find((each) => !each.startsWith("-"));
+
+export function unknownVerb(word: string): string {
+  const meant = nearest(word, verbs);
+  return seeHelp(`There is no command ${JSON.stringify(word)}.${meant === undefined ? "" : ` Did you mean ${meant}?`}`);
+}
+
+/** Parses a command's arguments, or says what is wrong with them: also an option that is given twice and counts once. */
+export function parsedArguments(verb: Verb, args: readonly string[]): Given | { error: string } {
+  const own = optionsOf(verb);
+  const options = Object.fromEntries(Object.entries(own).map(([name, { type, multiple = false }]) => [name, { type, multiple }]));
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   const given = new Set<string>();
-  for (const token of parsed.tokens) {
-    if (token.kind !== "option" || options[token.name]?.multiple === true) continue;
-    if (given.has(token.name)) throw new Error(`--${token.name} is given twice. Give it once.`);
-    given.add(token.name);
+  for (const token of tokens) {
+    if (token.kind !== "option" || token.name === "help" || token.rawName === "-h") continue;
+    const { name, rawName } = token;
+    const option = own[name];
+    if (option === undefined || !rawName.startsWith("--")) return { error: unknownOption(verb, rawName) };
+    const isPlain = option.type === "boolean";
+    if (isPlain && token.value !== undefined) return { error: seeHelp(`${rawName} takes no value.`, verb) };
+    const isMissing = !isPlain && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value)));
+    if (isMissing) return { error: seeHelp(`${rawName} needs a value: ${rawName} ${option.value}.`, verb) };
+    if (given.has(name) && option.multiple !== true) return { error: seeHelp(`${rawName} is given twice. Give it once.`, verb) };
+    given.add(name);
   }
-  return parsed;
+  const { values, positionals } = parseArgs({
+    args: args.filter((each) => each !== "-h" && each !== "--help"),
+    options,
+    allowPositionals: true,
+  });
+  const at = positionals.indexOf(verb);
+  return {
+    // No option of a command is given several times without a value.
+    values: values as Given["values"],
+    positionals: positionals.filter((_, index) => index !== at),
+    help: tokens.some((token) => token.kind === "option" && (token.name === "help" || token.rawName === "-h")),
+  };
+}
+
+function unknownOption(verb: Verb, rawName: string): string {
+  const name = rawName.replace(/^-+/, "");
+  const others = verbs.filter((each) => Object.hasOwn(optionsOf(each), name));
+  if (others.length > 0)
+    return seeHelp(`${verb} takes no --${name}; only ${others.join(", ")} ${others.length === 1 ? "does" : "do"}.`, verb);
+  const meant = nearest(name, Object.keys(optionsOf(verb)));
+  return seeHelp(`${verb} has no ${rawName}.${meant === undefined ? "" : ` Did you mean --${meant}?`}`, verb);
 }

@@ -26,6 +26,7 @@ export const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
 const failures = new Map([
+  ["ENOENT", "There is no such file."],
   ["EISDIR", "It is a directory, not a file."],
   ["EACCES", "You have no permission to read it."],
   ["EPERM", "You have no permission to read it."],

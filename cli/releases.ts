@@ -59,12 +59,15 @@ const orOwn = <T>(versions: readonly T[]): readonly (T | null)[] => (versions.le
 function namesIn<T extends string>(option: string, text: string | undefined, known: readonly T[], offered: string): Asked<T> {
   const versions: T[] = [];
   for (const name of text?.split(",").map((each) => each.trim()) ?? []) {
-    const version = known.find((each) => each === name);
+    const version = known.find((each) => each === name) ?? known.find((each) => each === minorOf(name));
     if (version === undefined) return { ok: false, error: `${option} has no "${name}"; it has ${offered}.` };
     if (!versions.includes(version)) versions.push(version);
   }
   return { ok: true, value: versions };
 }
+
+/** "1.34" of "v1.34", of "1.34.2" and of "v1.34.2-gke.100". */
+const minorOf = (name: string): string | undefined => /^v?(\d+\.\d+)(?:[.+-].*)?$/.exec(name)?.[1];
 
 /** The scenario under a release: the gates are those of Kubernetes' release by default, unless the scenario is of this release already. */
 export function underRelease(scenario: Scenario, { kubernetes, keda }: Release): Scenario {

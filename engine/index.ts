@@ -92,6 +92,7 @@ export { nearestThresholdsV1, type ThresholdsV1, type ThresholdV1 } from "./expl
 export type { Counts, UsageRange } from "./explanation/usageRanges";
 export { whyNot, type WhyNot } from "./explanation/whyNot";
 export { whyNotV1, type WhyNotV1 } from "./explanation/whyNotV1";
+export { nearest } from "./lib/nearest";
 export { workingsOf, type MetricWorkings, type Working, type Workings } from "./explanation/workings";
 export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { inputChanges } from "./lesson/changes";

@@ -59,7 +59,7 @@ describe("parts that do not make a whole are refused by name, and nothing is wri
     ["one was changed", ["p1", "bit", "p3"], "bit: It is damaged. Compute it again.\n"],
     ["a changed one says another version", ["p1", "later", "p3"], "later: It is damaged. Compute it again.\n"],
     ["one is something else", ["p1", "hello", "p3"], "hello: It is not a part of a study.\n"],
-    ["one is not there", ["p1", "nowhere", "p3"], /^nowhere: ENOENT/],
+    ["one is not there", ["p1", "nowhere", "p3"], /^nowhere: There is no such file\.\n$/],
     ["a directory has none", ["empty"], "empty: There is no part.\n"],
   ])("%s", async (_, names, sentence) => {
     const { exitCode, output, errors } = await merge(...names);

@@ -1,9 +1,10 @@
 import { createKnownRuns, openStudy, type OpenStudy } from "../../engine/doors/withKeda";
 import type { Answer } from "../answer";
-import { bad } from "../answer";
+import { bad, fine } from "../answer";
+import { helpOf } from "../help";
 import { failure, type FileText } from "../readText";
 import { mergeParts } from "./merge";
-import { tuneOptions, tuneUsage, type TuneOptions } from "./options";
+import { tuneOptions, type TuneOptions } from "./options";
 import { PartRefusal } from "./partFiles";
 import { readAsked } from "./readAsked";
 import type { Runners } from "./runners";
@@ -28,8 +29,8 @@ export interface TuneWorld {
 /** The command `tune`; `args` begin with its name. */
 export async function tune(args: readonly string[], world: TuneWorld): Promise<Answer> {
   const options = tuneOptions(args);
-  if (options === "help") return { exitCode: 0, output: tuneUsage, errors: "" };
-  if ("error" in options) return bad(`${options.error}\n\n${tuneUsage}`);
+  if (options === "help") return fine(helpOf("tune"));
+  if ("error" in options) return bad(options.error);
   try {
     return options.merge ? await merged(options, world) : await asked(options, world);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { fieldGuides } from "../../manifest/guide/fieldGuide";
-import { nearest } from "../../manifest/fixes/textFixes";
+import { nearest } from "../../lib/nearest";
 import { apiVersionOf } from "../../manifest/versions/apiVersions";
 import { isMetricSource, placeInV2 } from "../../manifest/versions/movedFields";
 import type { Refusal, RefusalCause } from "./refusalOf";

@@ -1,3 +1,4 @@
+import { nearest } from "../../lib/nearest";
 import { otherVersionOf, targetKindNames, targetKindOf, targetKinds } from "../../api/targetKinds";
 import { metricSources, metricSourceTypes } from "../../api/metricSources";
 import { say } from "../../lib/sentence";
@@ -17,7 +18,7 @@ import { chooseVersion } from "./chooseVersion";
 import { nameFix } from "./nameFix";
 import { putIn } from "./putIn";
 import { versionEdits } from "./targetVersion";
-import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, quotedLike, removeEntry } from "./textFixes";
+import { afterLine, enumValueFix, insertFirstFix, isInside, quotedLike, removeEntry } from "./textFixes";
 
 type Judged = ReadAutoscaler;
 

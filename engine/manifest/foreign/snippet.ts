@@ -1,6 +1,6 @@
 import { defaultFlags, type KubernetesVersion } from "../../controller/flags";
 import { say, type Words } from "../../lib/sentence";
-import { nearest } from "../fixes/textFixes";
+import { nearest } from "../../lib/nearest";
 import { type Part, putIn } from "../fixes/putIn";
 import { type FieldGuide, fieldsOf } from "../guide/fieldGuide";
 import { readText } from "../readText";

@@ -4,7 +4,7 @@ import { triggersOf, type ScaleTrigger } from "../../scaledObject";
 import { triggerType } from "../../triggers/types";
 import { say, type Words } from "../../../lib/sentence";
 import type { Finding } from "../../../manifest/finding";
-import { nearest } from "../../../manifest/fixes/textFixes";
+import { nearest } from "../../../lib/nearest";
 import { entryOf } from "../../../manifest/yamlNodes";
 import { isExternal } from "../externalMetrics";
 import { nodeAt } from "../place";

@@ -1,0 +1,153 @@
+import { kedaVersions, versionsOffered } from "../engine/index";
+
+/** An option, as Node's `parseArgs` takes it, with the word for its value and what it does. */
+interface OptionDefinition {
+  type: "string" | "boolean";
+  /** True if it may be given several times, and each counts. */
+  multiple?: true;
+  /** The word for its value; no value: none. */
+  value?: string;
+  /** The values that a shell offers. */
+  choices?: readonly string[];
+  does: string;
+}
+
+export interface CommandDefinition {
+  /** What is written after the command's name. */
+  forms: readonly string[];
+  /** In one line. */
+  does: string;
+  /** More about it. */
+  about: string;
+  options: Readonly<Record<string, OptionDefinition>>;
+}
+
+const manifest = {
+  type: "string",
+  value: "YAML",
+  does: "Puts the manifest of another file into the scenario, such as the one that you deploy.",
+} as const;
+const seeds = { type: "string", value: "N", does: "Runs with N seeds, from 5 to 200: one seed may be luck." } as const;
+const vary = {
+  type: "string",
+  value: "KIND=AMOUNT",
+  multiple: true,
+  does: "Runs each seed under a variation, too: load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long).",
+} as const;
+const kubernetes = {
+  type: "string",
+  value: "RELEASE",
+  does: `Runs under another release of Kubernetes, with the release's own feature gates: ${versionsOffered}.`,
+} as const;
+const keda = {
+  type: "string",
+  value: "RELEASE",
+  does: `Runs a ScaledObject under another release of KEDA: ${kedaVersions.join(", ")}.`,
+} as const;
+
+const aFile = `FILE is a scenario saved by the page (.hpa.json) or a plain manifest (YAML or JSON), which meets the page's first load; - reads what is
+piped in.`;
+const ofReleases = `The preview has the rules of 1.38.0-alpha.2, which may change until the release on 2026-12-16. A manifest runs under the newest KEDA, and a
+scenario under the one that it names, or else under 2.20.`;
+
+/** The commands. Their help, their completion and the check of their arguments are made of this. */
+export const commands = {
+  run: {
+    forms: ["FILE", "--library ID"],
+    does: "Runs a scenario, and writes what happened and why.",
+    about: `${aFile}\n${ofReleases}`,
+    options: {
+      library: { type: "string", value: "ID", does: "Runs a question of the library, which list names." },
+      manifest,
+      format: {
+        type: "string",
+        value: "FORMAT",
+        choices: ["report", "csv", "json"],
+        does: "report (Markdown, if nothing else is said), csv (every second) or json (the whole run).",
+      },
+      seeds,
+      vary,
+      kubernetes,
+      keda,
+    },
+  },
+  check: {
+    forms: ["FILE"],
+    does: "Compares the outcomes of a run with the limits in the file.",
+    about: `${aFile}\n${ofReleases}`,
+    options: {
+      manifest: { ...manifest, multiple: true, does: `${manifest.does} Several are each checked, and counted at the end.` },
+      seeds,
+      at: {
+        type: "string",
+        value: "PERCENTILE",
+        does: "With --seeds, the percentile at which a limit is judged: p95, or another such as p50, or max.",
+      },
+      vary,
+      kubernetes: { ...kubernetes, does: `${kubernetes.does} Several, such as 1.34,1.37: which outcomes differ, and which rules decided.` },
+      keda: { ...keda, does: `${keda.does} Several are compared in the same way.` },
+    },
+  },
+  explain: {
+    forms: ["FILE..."],
+    does: "Explains what kubectl or Prometheus printed of a real cluster.",
+    about: "It writes as JSON what the files say and what the controller makes of it. Several files are several texts about one cluster.",
+    options: {
+      at: {
+        type: "string",
+        value: "TIME",
+        does: "One time: 2026-11-23T09:28:00Z, 09:28 of the day in the files (UTC), or 12m before the text was printed.",
+      },
+      json: { type: "boolean", does: "Writes JSON, as without it." },
+      report: { type: "boolean", does: "Writes the same as Markdown, in the page's words." },
+    },
+  },
+  continue: {
+    forms: ["FILE..."],
+    does: "Writes a scenario that goes on from a real cluster, and says what it supposes.",
+    about: "The scenario has the manifest, the replicas, the requests and the load of the files. The names of the cluster are replaced.",
+    options: { "keep-names": { type: "boolean", does: "Keeps the names of the cluster." } },
+  },
+  tune: {
+    forms: [
+      "FILE",
+      "FILE ... --shard I/N --together DIRECTORY",
+      "FILE ... --shard I/N --out PART",
+      "--merge PART... [--workers N] [--json]",
+    ],
+    does: "Searches for better settings.",
+    about: `${aFile}
+It is searched with its own study, the study of --study, or the usual one. It writes the manifests that no other beats, what the numbers
+rest on, and the changes of the chosen manifest. Ctrl-C ends the search and writes what was found.
+Exit codes: 0 a manifest is chosen, also if it is today's; 1 no candidate keeps the limits of the scenario; 2 the input is bad or a worker
+failed; 130 the search was stopped.`,
+    options: {
+      manifest,
+      study: { type: "string", value: "FILE", does: "Searches with the study of this file." },
+      budget: { type: "string", value: "N", does: "The most runs." },
+      workers: { type: "string", value: "N", does: "Uses N cores; without it, all." },
+      json: { type: "boolean", does: "Writes all of it as JSON." },
+      merge: { type: "boolean", does: "Joins parts, or a directory of them, and writes byte for byte what one process would write." },
+      shard: { type: "string", value: "I/N", does: "Computes one of N shares." },
+      out: { type: "string", value: "PART", does: "Where a shard that works alone writes its part." },
+      together: { type: "string", value: "DIRECTORY", does: "The directory in which shards share each other's runs." },
+    },
+  },
+  list: {
+    forms: [""],
+    does: "Writes the questions of the library: run --library takes their first word.",
+    about: "A question is a scenario whose answer is known. The page shows each with its answer.",
+    options: { json: { type: "boolean", does: "Writes them as JSON." } },
+  },
+  completion: {
+    forms: ["bash|zsh|fish"],
+    does: "Writes a script that completes commands and options in a shell.",
+    about: `For bash, add this to ~/.bashrc: source <(hpa-playground completion bash)`,
+    options: {},
+  },
+} as const satisfies Record<string, CommandDefinition>;
+
+export type Verb = keyof typeof commands;
+export const verbs = Object.keys(commands) as Verb[];
+export const isVerb = (word: string): word is Verb => Object.hasOwn(commands, word);
+export const optionsOf = (verb: Verb): CommandDefinition["options"] => commands[verb].options;
