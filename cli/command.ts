@@ -1,5 +1,7 @@
 import { writeScenarioFile } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
+import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
+import { checkFormats, formatted } from "./checkFormats";
 import { checkManifests } from "./checkManifests";
 import { check, checksAll, notWhole } from "./check";
 import { isVerb, type Verb } from "./commands";
@@ -21,14 +23,16 @@ export interface World {
   version: string;
   /** A file's content, "-" for piped input; throws what Node throws. */
   read(name: string): Uint8Array;
+  /** The files in a directory and below it that may have manifests, in order; null: it is no directory. */
+  filesIn?(name: string): string[] | null;
 }
 
 /** Parses the arguments and runs the command. */
-export function command(args: readonly string[], { version, read }: World): Answer {
+export function command(args: readonly string[], world: World): Answer {
   if (args[0] === "help") return helpAsked(args.slice(1));
   const verb = verbIn(args);
   if (verb === undefined) {
-    if (args.includes("--version")) return fine(`${version}\n`);
+    if (args.includes("--version")) return fine(`${world.version}\n`);
     const unknown = args.find((each) => each !== "--help" && each !== "-h");
     if (unknown !== undefined) return bad(seeHelp(`There is no option ${unknown} without a command.`));
     return args.length > 0 ? fine(usage()) : bad(usage());
@@ -37,7 +41,7 @@ export function command(args: readonly string[], { version, read }: World): Answ
   const given = parsedArguments(verb, args);
   if ("error" in given) return bad(given.error);
   if (given.help) return fine(helpOf(verb));
-  return handlers[verb](given, read);
+  return handlers[verb](given, world);
 }
 
 function helpAsked([verb]: readonly string[]): Answer {
@@ -45,13 +49,13 @@ function helpAsked([verb]: readonly string[]): Answer {
   return isVerb(verb) ? fine(helpOf(verb)) : bad(unknownVerb(verb));
 }
 
-type Handler = (given: Given, read: World["read"]) => Answer;
+type Handler = (given: Given, world: World) => Answer;
 
 /** `tune` runs in several threads, so `main` calls it. */
 const handlers: Readonly<Record<Verb, Handler>> = {
-  run: (given, read) => runOrCheck("run", given, read),
-  check: (given, read) => runOrCheck("check", given, read),
-  explain: ({ values, positionals }, read) => {
+  run: runAsked,
+  check: checkAsked,
+  explain: ({ values, positionals }, { read }) => {
     if (values["json"] && values["report"]) return bad(seeHelp("explain writes either JSON or a report.", "explain"));
     if (positionals.length === 0) return bad(seeHelp("explain takes at least one file.", "explain"));
     return explain(positionals, (each) => textOf(each, read), {
@@ -59,7 +63,7 @@ const handlers: Readonly<Record<Verb, Handler>> = {
       at: textIn(values["at"]) ?? null,
     });
   },
-  continue: ({ values, positionals }, read) => {
+  continue: ({ values, positionals }, { read }) => {
     if (positionals.length === 0) return bad(seeHelp("continue takes at least one file.", "continue"));
     return continueEvidence(positionals, (each) => textOf(each, read), values["keep-names"] === true);
   },
@@ -72,40 +76,86 @@ const handlers: Readonly<Record<Verb, Handler>> = {
   },
 };
 
-function runOrCheck(verb: "run" | "check", { values, positionals }: Given, read: World["read"]): Answer {
-  const named = textIn(values["format"]) ?? "report";
-  const format = formats.find((each) => each === named);
-  if (!format) return bad(seeHelp(`${verb} has no format ${named}.`, verb));
-  const seeds = seedsAsked({ seeds: textIn(values["seeds"]), at: textIn(values["at"]), vary: textsIn(values["vary"]) });
-  if (!seeds.ok) return bad(seeHelp(seeds.error, verb));
-  const releases = releasesAsked({ kubernetes: textIn(values["kubernetes"]), keda: textIn(values["keda"]) });
-  if (!releases.ok) return bad(seeHelp(releases.error, verb));
-  if (releases.value.length > 1 && (verb === "run" || seeds.value !== null))
-    return bad(seeHelp("Several releases are only for check, without --seeds.", verb));
-  const options = { format, seeds: seeds.value, releases: releases.value };
-  const file = fileAsked(verb, positionals, textIn(values["library"]), read);
+function runAsked({ values, positionals }: Given, { read }: World): Answer {
+  const format = asked(formats, values["format"] ?? "report");
+  if (!format) return bad(seeHelp(`run has no format ${textIn(values["format"])}.`, "run"));
+  const how = runsAsked("run", values);
+  if ("error" in how) return bad(how.error);
+  if (how.releases.length > 1) return bad(seeHelp("Only check takes several releases.", "run"));
+  const file = fileAsked(positionals, textIn(values["library"]), read);
   if ("error" in file) return bad(file.error);
-  const manifests = textsIn(values["manifest"]);
-  const answerWith = (manifest: File | undefined) => answer(verb, file, manifest, options);
-  if (manifests.length > 1) return checkManifests(file, manifests, (each) => fileOf(each, read), answerWith);
-  const manifest = manifests[0] === undefined ? undefined : fileOf(manifests[0], read);
-  return manifest && "error" in manifest ? bad(manifest.error) : answerWith(manifest);
+  const [name] = textsIn(values["manifest"]);
+  const manifest = name === undefined ? undefined : fileOf(name, read);
+  return manifest && "error" in manifest ? bad(manifest.error) : answer("run", file, manifest, { ...how, format });
 }
 
+function checkAsked({ values, positionals }: Given, world: World): Answer {
+  const { read, version } = world;
+  const format = asked(checkFormats, values["format"] ?? "text");
+  if (!format) return bad(seeHelp(`check has no format ${textIn(values["format"])}.`, "check"));
+  const how = runsAsked("check", values);
+  if ("error" in how) return bad(how.error);
+  if (how.releases.length > 1 && how.seeds !== null) return bad(seeHelp("Several releases are only for check without --seeds.", "check"));
+  const manifests = textsIn(values["manifest"]);
+  const scenarioName = textIn(values["scenario"]);
+  if (positionals.length === 0) return bad(seeHelp("check takes at least one file.", "check"));
+  if (manifests.length > 0) {
+    if (scenarioName !== undefined) return bad(seeHelp("check takes either --manifest or --scenario.", "check"));
+    const [name = "", ...more] = positionals;
+    if (more.length > 0) return bad(seeHelp("check takes one scenario with --manifest.", "check"));
+    const file = fileOf(name, read);
+    if ("error" in file) return bad(file.error);
+    const check = (manifest: File) => answer("check", file, manifest, { ...how, format: "report" });
+    const [only] = manifests;
+    if (manifests.length > 1 || format !== "text")
+      return checkManifests(file, manifests, (each) => fileOf(each, read), check, { format, version });
+    const manifest = fileOf(only!, read);
+    return "error" in manifest ? bad(manifest.error) : check(manifest);
+  }
+  const scenario = scenarioName === undefined ? null : fileOf(scenarioName, read);
+  if (scenario !== null && "error" in scenario) return bad(scenario.error);
+  const judge: Judge = (manifest, file) =>
+    answer("check", file ?? scenario ?? manifest!, scenario !== null && manifest !== null ? manifest : undefined, {
+      ...how,
+      format: "report",
+    });
+  const sources = positionals.flatMap((name) => sourcesOf(name, world));
+  const results = checkFiles(sources, { name: textIn(values["name"]), namespace: textIn(values["namespace"]) }, judge);
+  const [only] = results;
+  // One file with one result is told as it is.
+  if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
+    return { exitCode: exitCodeOf(results, values["allow-none"] === true), output: only.told, errors: only.errors };
+  return formatted(format, { results, allowsNone: values["allow-none"] === true, version });
+}
+
+/** A file, or the files below a directory. */
+function sourcesOf(name: string, { read, filesIn }: World): Source[] {
+  const files = filesIn?.(name) ?? null;
+  if (files === null) return [{ name, text: textOf(name, read), isNamed: true }];
+  return files.map((file) => ({ name: file, text: textOf(file, read), isNamed: false }));
+}
+
+/** The seeds and releases that a run is asked for. */
+function runsAsked(verb: "run" | "check", values: Given["values"]): Omit<Options, "format"> | { error: string } {
+  const seeds = seedsAsked({ seeds: textIn(values["seeds"]), at: textIn(values["at"]), vary: textsIn(values["vary"]) });
+  if (!seeds.ok) return { error: seeHelp(seeds.error, verb) };
+  const releases = releasesAsked({ kubernetes: textIn(values["kubernetes"]), keda: textIn(values["keda"]) });
+  if (!releases.ok) return { error: seeHelp(releases.error, verb) };
+  return { seeds: seeds.value, releases: releases.value };
+}
+
+const asked = <T extends string>(known: readonly T[], value: Given["values"][string]): T | undefined =>
+  known.find((each) => each === value);
+
 /** The scenario's file, or the question of the library as one. */
-function fileAsked(
-  verb: "run" | "check",
-  positionals: readonly string[],
-  id: string | undefined,
-  read: World["read"],
-): File | { error: string } {
+function fileAsked(positionals: readonly string[], id: string | undefined, read: World["read"]): File | { error: string } {
   const [name, ...more] = positionals;
   if (id !== undefined) {
-    if (name !== undefined) return { error: seeHelp("run takes either a file or --library.", verb) };
+    if (name !== undefined) return { error: seeHelp("run takes either a file or --library.", "run") };
     const entry = questionOf(id);
     return "error" in entry ? { error: `${entry.error}\n` } : { name: id, text: writeScenarioFile(entry.scenario) };
   }
-  return name === undefined || more.length > 0 ? { error: seeHelp(`${verb} takes one file.`, verb) } : fileOf(name, read);
+  return name === undefined || more.length > 0 ? { error: seeHelp("run takes one file.", "run") } : fileOf(name, read);
 }
 
 const textIn = (value: Given["values"][string]): string | undefined => (typeof value === "string" ? value : undefined);

@@ -1,3 +1,5 @@
+import { checkFormats } from "./checkFormats";
+import { formats } from "./run";
 import { kedaVersions, versionsOffered } from "../engine/index";
 
 /** An option, as Node's `parseArgs` takes it, with the word for its value and what it does. */
@@ -7,6 +9,7 @@ interface OptionDefinition {
   multiple?: true;
   /** The word for its value; no value: none. */
   value?: string;
+  short?: string;
   /** The values that a shell offers. */
   choices?: readonly string[];
   does: string;
@@ -62,7 +65,7 @@ export const commands = {
       format: {
         type: "string",
         value: "FORMAT",
-        choices: ["report", "csv", "json"],
+        choices: formats,
         does: "report (Markdown, if nothing else is said), csv (every second) or json (the whole run).",
       },
       seeds,
@@ -72,11 +75,24 @@ export const commands = {
     },
   },
   check: {
-    forms: ["FILE"],
-    does: "Compares the outcomes of a run with the limits in the file.",
-    about: `${aFile}\n${ofReleases}`,
+    forms: ["FILE... [--scenario SCENARIO]", "SCENARIO [--manifest YAML]..."],
+    does: "Compares the outcomes of runs with the limits of a scenario.",
+    about: `FILE is a scenario with limits, a manifest with any number of autoscalers, a directory, or - for what is piped in. A manifest is checked
+with the load and the limits of --scenario. What is no plain manifest (a template, values, a patch) is skipped and said; if nothing is
+checked, that is no success. --manifest is stricter: a file that cannot be checked as a whole is none.
+${ofReleases}`,
     options: {
+      scenario: { type: "string", value: "SCENARIO", does: "The file with the load and the limits, for manifests." },
       manifest: { ...manifest, multiple: true, does: `${manifest.does} Several are each checked, and counted at the end.` },
+      name: { type: "string", value: "NAME", does: "Checks only autoscalers of this name." },
+      namespace: { type: "string", value: "NAMESPACE", short: "n", does: "Checks only autoscalers of this namespace." },
+      format: {
+        type: "string",
+        value: "FORMAT",
+        choices: checkFormats,
+        does: "text (if nothing else is said), json, junit, sarif, or github (annotations at their lines).",
+      },
+      "allow-none": { type: "boolean", does: "Is a success also if nothing was to be checked." },
       seeds,
       at: {
         type: "string",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { costKinds, firstScenario, harmKinds, variationNames, writeScenarioFile } from "../engine/index";
+import { checkFormats } from "./checkFormats";
 import { command } from "./command";
 import { tuneAmong } from "./tune/testing/smallStudy";
 
@@ -75,6 +76,7 @@ const ran = (args: readonly string[]) =>
       if (file === undefined) throw new Error(`CLI.md names no file ${name}`);
       return Buffer.from(file);
     },
+    filesIn: (name) => (name === "deploy" ? ["deploy/hpa.yaml"] : null),
   });
 
 test("every command of CLI.md runs", () => {
@@ -91,6 +93,7 @@ test("every command of CLI.md runs", () => {
     "check",
     "check",
     "check",
+    "check",
   ]);
   for (const { packed, args } of commands) {
     expect(packed).toBe(`hpa-playground-${version}.tgz`);
@@ -102,7 +105,7 @@ test("every command of CLI.md runs", () => {
 });
 
 test("what CLI.md shows of the checks is what they print for the first scenario with a target of 80%", () => {
-  const checks = commands.filter(({ args }) => args[0] === "check").map(({ args }) => ran(args));
+  const checks = commands.filter(({ args }) => args[0] === "check" && !args.includes("--format")).map(({ args }) => ran(args));
   const shown = blocks.filter(({ language }) => language === "text").map(({ code }) => code);
   expect(checks.map(({ output }) => output)).toEqual(shown);
   expect(checks.map(({ exitCode }) => exitCode)).toEqual([1, 1, 1, 1]);
@@ -129,6 +132,13 @@ test("every option of run in CLI.md's table is one", () => {
   expect(options).toHaveLength(6);
   for (const option of options)
     expect(ran(["run", "scenario.hpa.json", ...option]), option.join(" ")).toMatchObject({ exitCode: 0, errors: "" });
+});
+
+test("every option of check in CLI.md's table is one", () => {
+  const options = optionsIn("option \\| what `check` writes");
+  expect(options).toHaveLength(checkFormats.length);
+  for (const option of options)
+    expect(ran(["check", "gate.hpa.json", ...option]), option.join(" ")).toMatchObject({ exitCode: 1, errors: "" });
 });
 
 test("CLI.md names every cost, harm and variation of a study", () => {

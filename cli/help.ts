@@ -20,8 +20,8 @@ ${exitCodes}
 /** What one command takes. */
 export function helpOf(verb: Verb): string {
   const { does, about, forms }: CommandDefinition = commands[verb];
-  const options = Object.entries(optionsOf(verb)).map(([name, { value, multiple, does: words }]) => ({
-    left: `  --${name}${value === undefined ? "" : ` ${value}`}${multiple ? "..." : ""}`,
+  const options = Object.entries(optionsOf(verb)).map(([name, { value, multiple, short, does: words }]) => ({
+    left: `  ${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}${multiple ? "..." : ""}`,
     words,
   }));
   const column = Math.max(0, ...options.map(({ left }) => left.length)) + 2;

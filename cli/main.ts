@@ -11,6 +11,7 @@ import { codeOf } from "./readText";
 import { progressLine } from "./tune/progress";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
+import { filesIn } from "./filesIn";
 import { visible } from "./visible";
 import { whyNotWritten, writeAll } from "./writing";
 
@@ -24,7 +25,7 @@ async function answered(): Promise<Answer> {
   try {
     const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
-    return verbIn(args) === "tune" ? await tuned(read) : command(args, { version, read });
+    return verbIn(args) === "tune" ? await tuned(read) : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }

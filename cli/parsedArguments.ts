@@ -25,14 +25,19 @@ export function unknownVerb(word: string): string {
 /** Parses a command's arguments, or says what is wrong with them: also an option that is given twice and counts once. */
 export function parsedArguments(verb: Verb, args: readonly string[]): Given | { error: string } {
   const own = optionsOf(verb);
-  const options = Object.fromEntries(Object.entries(own).map(([name, { type, multiple = false }]) => [name, { type, multiple }]));
+  const options = Object.fromEntries(
+    Object.entries(own).map(([name, { type, multiple = false, short }]) => [
+      name,
+      { type, multiple, ...(short !== undefined && { short }) },
+    ]),
+  );
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   const given = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== "option" || token.name === "help" || token.rawName === "-h") continue;
     const { name, rawName } = token;
     const option = own[name];
-    if (option === undefined || !rawName.startsWith("--")) return { error: unknownOption(verb, rawName) };
+    if (option === undefined) return { error: unknownOption(verb, rawName) };
     const isPlain = option.type === "boolean";
     if (isPlain && token.value !== undefined) return { error: seeHelp(`${rawName} takes no value.`, verb) };
     const isMissing = !isPlain && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value)));

@@ -17,6 +17,14 @@ import {
 /** A finished run, or every reason why there is none. */
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };
 
+/** Whether a text is a scenario, and not a manifest; also if the scenario has a mistake. */
+export const isScenarioText = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"hpa-playground"/.test(text) || readsAsScenario(text);
+
+function readsAsScenario(text: string): boolean {
+  const reading = readFile(text);
+  return reading.ok && reading.value.kind === "scenario";
+}
+
 /** A scenario, or a sentence if the file has none. */
 type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in: "file" | "manifest"; error: string };
 

@@ -157,6 +157,7 @@ export { isFieldAt, isFormValue, type FormInput, type FormNumber } from "./manif
 export type { FormField, FormGroup, FormKind, FormReading } from "./manifest/form/formReading";
 export { manifestForm } from "./manifest/form/manifestForm";
 export { isAutoscalerLeftOut } from "./manifest/leftOutAutoscaler";
+export { isAboutAutoscaler } from "./manifest/isAboutAutoscaler";
 export { objectKindsIn } from "./manifest/objectKindsIn";
 export { completionsAt, type Completion } from "./manifest/guide/completions";
 export { autoscalerGrammarOf } from "./manifest/guide/grammar";
@@ -171,6 +172,7 @@ export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
 export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
 export { mostProblems, type Diagnostic, type Problem } from "./manifest/problem";
+export { autoscalersIn, type AutoscalerIn } from "./manifest/autoscalersIn";
 export { applyEdits, type FixAction, type Fix, type TextEdit } from "./manifest/textEdit";
 export { positionsIn } from "./manifest/textPosition";
 export { validateManifest } from "./manifest/validation";

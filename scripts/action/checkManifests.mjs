@@ -14,7 +14,7 @@ const mostCharacters = 65_536;
 const samePath = "If actions/checkout has a path, give this action the same path.";
 const [command] = process.argv.slice(2);
 // oxlint-disable-next-line rooms/borders -- the built engine is beside the built command
-const { objectKindsIn } = await import(pathToFileURL(join(dirname(command), "engine.js")).href);
+const { isAboutAutoscaler } = await import(pathToFileURL(join(dirname(command), "engine.js")).href);
 const { SCENARIO: scenario, TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: repository } = process.env;
 
 // Exit code 1 would say that a limit is broken.
@@ -58,21 +58,6 @@ function checkChanged(file) {
 /** A scenario has its manifest inside; only the one with the limits decides here. */
 function isScenario(content) {
   return /^\s*\{\s*"format": *"hpa-playground"/.test(content);
-}
-
-/**
- * Whether a text has an autoscaler, or sets the bounds of one from elsewhere: values of a chart, or a patch. The definition of KEDA's own kinds
- * only names them.
- */
-function isAboutAutoscaler(file, content) {
-  const isNamed = /\bkind["']?[ \t]*:[ \t]*["']?(?:HorizontalPodAutoscaler|ScaledObject)\b/.test(content);
-  const isBounded = /["']?\b(?:minReplicas|maxReplicas|minReplicaCount|maxReplicaCount)["']?[ \t]*:[ \t]*["']?(?:\d|\{\{)/.test(content);
-  if (!isNamed && !isBounded) return false;
-  const kinds = objectKindsIn(content);
-  if (kinds === null) return true;
-  const isPatched = isNamed && (/(?:^|\/)kustomization\.ya?ml$/.test(file) || kinds.includes("Kustomization"));
-  const isChart = isBounded && (kinds.length === 0 || kinds.includes("HelmRelease"));
-  return kinds.includes("HorizontalPodAutoscaler") || kinds.includes("ScaledObject") || isPatched || isChart;
 }
 
 function check(file, args) {

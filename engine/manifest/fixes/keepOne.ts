@@ -8,9 +8,9 @@ import { afterLine } from "./textFixes";
 /** A list of names short enough to choose from at a glance. */
 const mostNames = 12;
 
-/** For each of several autoscalers, the text without the others. */
-export function keepOne(text: string, autoscalers: readonly YamlNode[]): FoundFix[] {
-  return autoscalers.slice(0, mostNames).flatMap((kept, index) => {
+/** For each of several autoscalers, but `most` of them, the text without the others. */
+export function keepOne(text: string, autoscalers: readonly YamlNode[], most = mostNames): FoundFix[] {
+  return autoscalers.slice(0, most).flatMap((kept, index) => {
     const edits = removals(
       text,
       autoscalers.filter((each) => each !== kept),

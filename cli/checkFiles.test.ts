@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { firstScenario, writeScenarioFile } from "../engine/index";
+import { command } from "./command";
+import { filesIn } from "./filesIn";
+
+const hpa = (name: string, max: number, target = name) => `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: { name: ${name} }
+spec:
+  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: ${target} }
+  maxReplicas: ${max}
+`;
+const deployment = (name: string) => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: ${name} }
+spec:
+  selector: { matchLabels: { app: ${name} } }
+  template:
+    metadata: { labels: { app: ${name} } }
+    spec: { containers: [{ name: app, image: "x:1", resources: { requests: { cpu: 200m } } }] }
+`;
+const scaledObject = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: jobs, namespace: batch }
+spec:
+  scaleTargetRef: { name: jobs }
+  maxReplicaCount: 3
+  triggers: [{ type: prometheus, metadata: { serverAddress: "http://p", query: x, threshold: "10" } }]
+`;
+/** As helm template prints a chart. */
+const rendered = ["# Source: chart/web.yaml\n", deployment("web"), hpa("web", 3), deployment("api"), hpa("api", 20), scaledObject].join(
+  "---\n",
+);
+const template =
+  "{{- if .Values.autoscaling.enabled }}\nkind: HorizontalPodAutoscaler\nspec:\n  maxReplicas: {{ .Values.max }}\n{{- end }}\n";
+const values = "autoscaling:\n  enabled: true\n  minReplicas: 1\n  maxReplicas: 6\n";
+const patch = "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: web }\nspec: { maxReplicas: 9 }\n";
+const gate = writeScenarioFile({ ...firstScenario, durationSeconds: 900, limits: { highestReplicas: { atMost: 3 } } });
+const files: Readonly<Record<string, string>> = {
+  gate,
+  "rendered.yaml": rendered,
+  "-": rendered,
+  "chart/templates/hpa.yaml": template,
+  "chart/values.yaml": values,
+  "chart/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
+  "overlay/hpa.yaml": patch,
+  "kept.yaml": hpa("web", 3),
+  "rivals.yaml": `${hpa("one", 3, "web")}---\n${hpa("two", 3, "web")}`,
+  "wrong.yaml": `${deployment("web")}---\n${hpa("web", 0)}`,
+};
+const check = (...args: string[]) =>
+  command(["check", ...args], {
+    version: "1.2.3",
+    read: (name) => {
+      const text = files[name];
+      if (text === undefined) throw Object.assign(new Error("no"), { code: "ENOENT" });
+      return Buffer.from(text);
+    },
+    filesIn: (name) => (name === "." ? Object.keys(files).filter((each) => each.includes(".")) : name in files ? null : below(name)),
+  });
+const below = (name: string) => {
+  const all = Object.keys(files).filter((each) => each.startsWith(`${name}/`));
+  return all.length === 0 ? null : all;
+};
+
+describe("check of many autoscalers", () => {
+  test.each([["rendered.yaml"], ["-"]])("each of %s is checked with its own workload, and named", (name) => {
+    const { exitCode, output, errors } = check("--scenario", "gate", name);
+    expect([exitCode, errors]).toEqual([1, ""]);
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: web: highestReplicas is \\d: the limit of at most 3 is kept\\.$`)),
+      expect.stringMatching(new RegExp(`^${name}: api: highestReplicas is \\d+: the limit of at most 3 is broken\\.$`)),
+      expect.stringMatching(new RegExp(`^${name}: jobs: highestReplicas is \\d: .+ kept\\.$`)),
+      "3 checked, 0 skipped, 0 failed.",
+      "",
+    ]);
+  });
+
+  test("a name and a namespace choose", () => {
+    expect(check("--scenario", "gate", "rendered.yaml", "--name", "web")).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^highestReplicas is \d: the limit of at most 3 is kept\.\n$/),
+      errors: "",
+    });
+    expect(check("--scenario", "gate", "rendered.yaml", "-n", "batch").exitCode).toBe(0);
+    expect(check("--scenario", "gate", "rendered.yaml", "--name", "other")).toMatchObject({
+      exitCode: 2,
+      output: "0 checked, 0 skipped, 0 failed.\n",
+    });
+  });
+
+  test("what is no plain manifest is skipped with the command that renders it, and is never success by itself", () => {
+    const { exitCode, output, errors } = check("--scenario", "gate", "chart", "overlay/hpa.yaml");
+    expect([exitCode, output]).toEqual([2, "0 checked, 3 skipped, 0 failed.\n"]);
+    expect(errors.split("\n")).toEqual([
+      expect.stringMatching(/^chart\/templates\/hpa\.yaml: This is a Helm template\. Paste the output of helm template/),
+      expect.stringMatching(/^chart\/values\.yaml: These are the values of a Helm chart/),
+      "overlay/hpa.yaml: line 1: It names no target, so it is a patch. Check what kubectl kustomize DIRECTORY prints.",
+      "",
+    ]);
+    expect(check("--scenario", "gate", "chart", "--allow-none").exitCode).toBe(0);
+    expect(check("--scenario", "gate", "chart", "kept.yaml").exitCode).toBe(0);
+    expect(check("--scenario", "gate", "chart/service.yaml").errors).toBe("chart/service.yaml: It has no autoscaler.\n");
+  });
+
+  test("two autoscalers of one target both fail", () => {
+    const { exitCode, errors } = check("--scenario", "gate", "rivals.yaml");
+    expect(exitCode).toBe(2);
+    expect(errors).toContain(
+      'rivals.yaml: line 1: The HorizontalPodAutoscaler "one" has the same target as the HorizontalPodAutoscaler "two"',
+    );
+    expect(errors).toContain("rivals.yaml: line 8: ");
+  });
+
+  test("an error is at its line of the file, and a file that is not there is no success", () => {
+    expect(check("--scenario", "gate", "wrong.yaml", "gone.yaml")).toEqual({
+      exitCode: 2,
+      output: "0 checked, 0 skipped, 2 failed.\n",
+      errors: expect.stringMatching(
+        /^wrong\.yaml: line 15 of the manifest: spec\.maxReplicas: Invalid value: 0: .+\ngone\.yaml: There is no such file\.\n$/,
+      ),
+    });
+  });
+
+  test("a scenario among the files is checked with its own limits; manifests without a scenario have none", () => {
+    expect(check("gate", "kept.yaml", "--scenario", "gate")).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^gate: .+ broken\.\nkept\.yaml: web: .+ kept\.\n2 checked/),
+    });
+    expect(check("kept.yaml")).toMatchObject({ exitCode: 2, errors: expect.stringContaining("kept.yaml: It has no limits to check") });
+  });
+});
+
+describe("the formats of CI", () => {
+  const inFormat = (format: string) => check("--scenario", "gate", "rendered.yaml", "chart", "wrong.yaml", "--format", format);
+
+  test("json has each result with its place", () => {
+    const { exitCode, output, errors } = inFormat("json");
+    expect([exitCode, errors]).toEqual([2, ""]);
+    const { format, version, results } = JSON.parse(output) as { format: string; version: number; results: { outcome: string }[] };
+    expect([format, version]).toEqual(["hpa-playground/check", 1]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(["kept", "broken", "kept", "skipped", "skipped", "failed"]);
+    expect(results[1]).toEqual({
+      file: "rendered.yaml",
+      line: 28,
+      kind: "HorizontalPodAutoscaler",
+      name: "api",
+      namespace: "default",
+      outcome: "broken",
+      told: [expect.stringMatching(/^highestReplicas is/)],
+      errors: [],
+    });
+    expect(rendered.split("\n")[27]).toBe("apiVersion: autoscaling/v2");
+  });
+
+  test("junit is well-formed, and counts", () => {
+    const { output } = inFormat("junit");
+    expect(output).toContain('<testsuite name="hpa-playground check" tests="6" failures="1" errors="1" skipped="2">');
+    const xml = new DOMParserOfTest(output);
+    expect(xml.open).toEqual([]);
+    expect(output).toContain('<testcase classname="rendered.yaml" name="api"><failure message="a limit is broken">highestReplicas is');
+    expect(output).toContain("must be greater than or equal to `minReplicas`");
+  });
+
+  test("sarif names the rule, the file and the line", () => {
+    const { runs } = JSON.parse(inFormat("sarif").output) as {
+      runs: [
+        {
+          tool: { driver: { version: string; rules: { id: string }[] } };
+          results: { ruleId: string; level: string; locations: object[] }[];
+        },
+      ];
+    };
+    const [{ tool, results }] = runs;
+    expect(tool.driver.version).toBe("1.2.3");
+    expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+      ["limit-broken", "error"],
+      ["skipped", "note"],
+      ["skipped", "note"],
+      ["not-checked", "error"],
+    ]);
+    for (const { ruleId } of results) expect(tool.driver.rules.map(({ id }) => id)).toContain(ruleId);
+    expect(results[0]!.locations).toEqual([
+      { physicalLocation: { artifactLocation: { uri: "rendered.yaml" }, region: { startLine: 28 } } },
+    ]);
+  });
+
+  test("github's commands are a line each, with nothing that ends them early", () => {
+    const { output } = inFormat("github");
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(/^::error file=rendered\.yaml,line=28,title=HPA Playground::highestReplicas is \d+: .+ broken\.$/),
+      expect.stringMatching(/^::notice file=chart\/templates\/hpa\.yaml,line=1,/),
+      expect.stringMatching(/^::notice file=chart\/values\.yaml,line=1,/),
+      expect.stringMatching(/^::error file=wrong\.yaml,line=10,title=HPA Playground::wrong\.yaml: line 15 of the manifest/),
+      "3 checked, 2 skipped, 1 failed.",
+      "",
+    ]);
+  });
+});
+
+test("the files of a directory are those that may have manifests, in order, without links and hidden folders", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hpa-playground-files-"));
+  try {
+    for (const name of ["b/x.yaml", "b/y.txt", "a.yml", ".git/z.yaml", "node_modules/m/hpa.yaml", "b/c/t.tpl"]) {
+      mkdirSync(join(folder, name, ".."), { recursive: true });
+      writeFileSync(join(folder, name), "x");
+    }
+    expect(filesIn(folder)).toEqual(["a.yml", "b/c/t.tpl", "b/x.yaml"].map((each) => join(folder, each)));
+    expect([filesIn(join(folder, "a.yml")), filesIn(join(folder, "gone")), filesIn("-")]).toEqual([null, null, null]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Follows the tags of a text of XML; `open` are those that nothing closes. */
+class DOMParserOfTest {
+  readonly open: string[] = [];
+  constructor(text: string) {
+    for (const [, end, name, alone] of text.matchAll(/<(\/?)([a-z-]+)[^<>]*?(\/?)>/g)) {
+      if (end) expect(this.open.pop()).toBe(name);
+      else if (!alone) this.open.push(name!);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { Answer } from "./answer";
+import { countsOf, exitCodeOf, type Checked } from "./checkFiles";
+
+/** The results in the form that a reader or a service of CI takes. */
+export const checkFormats = ["text", "json", "junit", "sarif", "github"] as const;
+export type CheckFormat = (typeof checkFormats)[number];
+
+export interface Told {
+  results: readonly Checked[];
+  allowsNone: boolean;
+  version: string;
+}
+
+export function formatted(format: CheckFormat, told: Told): Answer {
+  const { results, allowsNone } = told;
+  return { ...writers[format](told), exitCode: exitCodeOf(results, allowsNone) };
+}
+
+const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output" | "errors">>> = {
+  text: ({ results }) => ({
+    output: `${results.map((each) => each.told.replaceAll(/^(?=.)/gm, () => `${labelOf(each)}: `)).join("")}${countsOf(results)}\n`,
+    errors: said(results),
+  }),
+  json: ({ results, allowsNone }) => ({
+    output: `${JSON.stringify({ format: "hpa-playground/check", version: 1, exitCode: exitCodeOf(results, allowsNone), results: results.map(plain) }, null, 2)}\n`,
+    errors: "",
+  }),
+  junit: ({ results }) => ({ output: junit(results), errors: "" }),
+  sarif: ({ results, version }) => ({ output: `${JSON.stringify(sarif(results, version), null, 2)}\n`, errors: "" }),
+  github: ({ results }) => ({ output: `${results.map(command).join("")}${countsOf(results)}\n`, errors: "" }),
+};
+
+/** What is wrong with the scenario itself is said once. */
+const said = (results: readonly Checked[]): string => [...new Set(results.map(({ errors }) => errors))].join("");
+
+/** The file, and the autoscaler in it where the file has several results. */
+const labelOf = ({ file, autoscaler }: Checked): string => (autoscaler === null ? file : `${file}: ${autoscaler.name}`);
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line !== "");
+
+const plain = ({ file, line, autoscaler, outcome, told, errors }: Checked) => ({
+  file,
+  ...(line !== null && { line }),
+  ...autoscaler,
+  outcome,
+  told: linesOf(told),
+  errors: linesOf(errors),
+});
+
+const messageOf = ({ told, errors }: Checked): string => linesOf(`${errors}${told}`).join("\n");
+
+function junit(results: readonly Checked[]): string {
+  const count = (of: Checked["outcome"]) => results.filter(({ outcome }) => outcome === of).length;
+  const cases = results.map((each) => {
+    const { file, outcome } = each;
+    const head = `  <testcase classname="${xml(file)}" name="${xml(each.autoscaler?.name ?? file)}"`;
+    const body = {
+      kept: `<system-out>${xml(messageOf(each))}</system-out>`,
+      broken: `<failure message="a limit is broken">${xml(messageOf(each))}</failure>`,
+      failed: `<error message="not checked">${xml(messageOf(each))}</error>`,
+      skipped: `<skipped message="${xml(messageOf(each))}"/>`,
+    }[outcome];
+    return `${head}>${body}</testcase>\n`;
+  });
+  const numbers = `tests="${results.length}" failures="${count("broken")}" errors="${count("failed")}" skipped="${count("skipped")}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="hpa-playground check" ${numbers}>\n${cases.join("")}</testsuite>\n</testsuites>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
+/** Characters that XML 1.0 does not have are left out. */
+const xml = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- these are the characters that are left out
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+    .replaceAll(/[&<>"\n]/g, (sign) => entities[sign]!);
+
+const rules = {
+  broken: { id: "limit-broken", text: "The run of the autoscaler breaks a limit of the scenario." },
+  failed: { id: "not-checked", text: "The autoscaler could not be checked." },
+  skipped: { id: "skipped", text: "The file is no plain manifest." },
+} as const;
+
+/** SARIF 2.1.0, as GitHub's code scanning reads it. */
+function sarif(results: readonly Checked[], version: string) {
+  const levels = { broken: "error", failed: "error", skipped: "note" } as const;
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "hpa-playground",
+            version,
+            rules: Object.values(rules).map(({ id, text }) => ({ id, shortDescription: { text } })),
+          },
+        },
+        results: results.flatMap((each) => {
+          const { outcome, file, line } = each;
+          if (outcome === "kept") return [];
+          return [
+            {
+              ruleId: rules[outcome].id,
+              level: levels[outcome],
+              message: { text: messageOf(each) },
+              locations: [
+                {
+                  physicalLocation: { artifactLocation: { uri: encodeURI(file.replaceAll("\\", "/")) }, region: { startLine: line ?? 1 } },
+                },
+              ],
+            },
+          ];
+        }),
+      },
+    ],
+  };
+}
+
+/** A command of GitHub's workflows, which shows the words at the line of the file. */
+function command(result: Checked): string {
+  const { outcome, file, line } = result;
+  if (outcome === "kept") return "";
+  const kind = outcome === "skipped" ? "notice" : "error";
+  const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  const property = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return `::${kind} file=${property(file)},line=${line ?? 1},title=HPA Playground::${escaped(messageOf(result))}\n`;
+}

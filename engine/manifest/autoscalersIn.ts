@@ -1,0 +1,104 @@
+import { longestManifest } from "../lib/longestManifest";
+import { keepOne } from "./fixes/keepOne";
+import { kindOf, objectsOf } from "./objects";
+import { applyEdits } from "./textEdit";
+import { textOf, valueOf } from "./yamlNodes";
+import { readYaml, type YamlNode } from "./yamlTree";
+
+/** An autoscaler of a text with many objects, as `helm template` or `kubectl kustomize` print it. */
+export interface AutoscalerIn {
+  kind: "HorizontalPodAutoscaler" | "ScaledObject";
+  /** Empty: it has none. */
+  name: string;
+  namespace: string;
+  /** Where it begins, from 1. */
+  line: number;
+  /** What it scales, as text that no other target has; null: it does not say, as a patch. */
+  target: string | null;
+  /** The text with this autoscaler alone, and with what may be its workload. Lines of other documents are empty, so that places stay true. */
+  manifest: string;
+}
+
+/** Every HorizontalPodAutoscaler and ScaledObject of a text; a document that cannot be read has none. Never throws. */
+export function autoscalersIn(text: string): AutoscalerIn[] {
+  const documents = documentsOf(text);
+  const found = documents.map((document) => inDocument(document));
+  return found.flatMap((all, at) =>
+    all.map(({ node, own, ...autoscaler }) => {
+      const others = documents.map((document, index) => {
+        if (index === at) return own;
+        return found[index]!.length === 0 && mayBeTarget(document.text, node) ? document.text : emptied(document.text);
+      });
+      return { ...autoscaler, manifest: others.join("") };
+    }),
+  );
+}
+
+interface Document {
+  text: string;
+  /** The line of its first character, from 1. */
+  line: number;
+}
+
+/** A text cut before each of its separators. */
+function documentsOf(text: string): Document[] {
+  const documents: Document[] = [];
+  let line = 1;
+  for (const part of text.split(/^(?=---(?:\s|$))/m)) {
+    documents.push({ text: part, line });
+    line += lineBreaks(part);
+  }
+  return documents;
+}
+
+const lineBreaks = (text: string): number => text.split("\n").length - 1;
+const emptied = (text: string): string => "\n".repeat(lineBreaks(text));
+
+interface Found extends Omit<AutoscalerIn, "manifest"> {
+  node: YamlNode;
+  /** The document without its other autoscalers. */
+  own: string;
+}
+
+function inDocument({ text, line }: Document): Found[] {
+  if (text.length > longestManifest || !/HorizontalPodAutoscaler|ScaledObject/.test(text)) return [];
+  const yaml = readYaml(text);
+  if (!yaml.ok) return [];
+  const objects = objectsOf(yaml.documents).flatMap((node) => {
+    const kind = kindOf(node);
+    return kind === "HorizontalPodAutoscaler" || kind === "ScaledObject" ? [{ node, kind } as const] : [];
+  });
+  const alone =
+    objects.length < 2
+      ? []
+      : keepOne(
+          text,
+          objects.map(({ node }) => node),
+          Infinity,
+        );
+  return objects.map(({ node, kind }, index) => ({
+    node,
+    kind,
+    name: textOf(valueOf(node, "metadata", "name")) ?? "",
+    namespace: namespaceOf(node),
+    line: line + lineBreaks(text.slice(0, node.extent.start)),
+    target: targetOf(node, kind),
+    own: objects.length === alone.length ? applyEdits(text, alone[index]!.edits) : text,
+  }));
+}
+
+const namespaceOf = (node: YamlNode): string => textOf(valueOf(node, "metadata", "namespace")) ?? "default";
+
+function targetOf(node: YamlNode, kind: AutoscalerIn["kind"]): string | null {
+  const target = valueOf(node, "spec", "scaleTargetRef");
+  const name = textOf(valueOf(target, "name"));
+  // KEDA scales a Deployment where the kind is not said.
+  const targetKind = textOf(valueOf(target, "kind")) ?? (kind === "ScaledObject" ? "Deployment" : undefined);
+  return name === undefined || targetKind === undefined ? null : JSON.stringify([namespaceOf(node), targetKind, name]);
+}
+
+/** A text that does not name the target is not its workload. */
+function mayBeTarget(text: string, autoscaler: YamlNode): boolean {
+  const name = textOf(valueOf(autoscaler, "spec", "scaleTargetRef", "name"));
+  return name !== undefined && text.includes(name);
+}
