@@ -1,8 +1,14 @@
 /** From what one reconcile sees to the count it decides on: the branches of upstream's reconcileAutoscaler up to the write. */
-import type { ControllerEvent, HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition, MetricStatus } from "../api/autoscaling";
+import type {
+  ControllerEvent,
+  HorizontalPodAutoscaler,
+  HorizontalPodAutoscalerCondition,
+  MetricSpec,
+  MetricStatus,
+} from "../api/autoscaling";
 import { normalizeDesiredReplicasWithBehaviors } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
-import type { ControllerMemory, Decision, Limit, Recommendation, Stabilization } from "./decision";
+import type { ControllerMemory, Decision, GoodProposal, Limit, Recommendation, Stabilization } from "./decision";
 import type { ControllerFlags } from "./flags";
 import { formatWithoutArguments } from "./goFormat";
 import { computeReplicasForMetrics } from "./metricStatus";
@@ -132,8 +138,7 @@ function planFromMetrics(
   const normalized = behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);
   const { stabilization, limit } = normalized;
   if (!countOnly) {
-    const found = `the HPA was able to successfully calculate a replica count from ${description}`;
-    setCondition(context, "ScalingActive", "True", "ValidMetricFound", found);
+    setCondition(context, "ScalingActive", "True", "ValidMetricFound", calculatedFrom(outcome.proposal));
     setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
     setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
   }
@@ -149,6 +154,14 @@ function planFromMetrics(
     recommendations: normalized.recommendations,
   };
 }
+
+/** Cached, because the same metric decides mostly, and a text built anew is compared letter by letter with the condition's. */
+function calculatedFrom({ spec, description }: GoodProposal): string {
+  if (last?.spec !== spec) last = { spec, text: `the HPA was able to successfully calculate a replica count from ${description}` };
+  return last.text;
+}
+
+let last: { spec: MetricSpec; text: string } | null = null;
 
 /** Waking ignores the policies, because they cannot raise a count of zero. */
 export function liftFromZero(currentReplicas: number, minReplicas: number, result: number): number {

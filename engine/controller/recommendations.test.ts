@@ -10,3 +10,12 @@ test.each([
   const window = stabilizationWindow(recommendations, 1, Math.max, 300, 700, 1000);
   expect(window.remembered).toEqual(remembered([1, 970], [2, 980], [3, 990]));
 });
+
+test.each([
+  { slots: "in order", recommendations: remembered([3, 960], [3, 970], [2, 980]) },
+  { slots: "reused in turn", recommendations: remembered([2, 980], [3, 960], [3, 970]) },
+  { slots: "reused from the last", recommendations: remembered([2, 980], [3, 970], [3, 960]) },
+])("holds until the last of the highest is forgotten, slots $slots", ({ recommendations }) => {
+  const window = stabilizationWindow(recommendations, 1, Math.max, 300, 700, 1000);
+  expect(window).toMatchObject({ recommendation: 3, lastAt: 970, forgottenAt: 1271 });
+});

@@ -16,35 +16,39 @@ export function stabilizationWindow(
 ): StabilizationWindow {
   if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
   let recommendation = proposal;
+  let lastAt = oldestAt;
   let count = 0;
   let descents = 0;
   let seam = 0;
-  let first = Infinity;
-  let last = -Infinity;
+  let first = now;
+  let last = oldestAt;
   for (let slot = 0; slot < recommendations.length; slot++) {
     const { value, time } = recommendations[slot]!;
     if (time < oldestAt) continue;
-    count++;
+    if (count++ === 0) first = time;
     if (time < last) {
       descents++;
       seam = slot;
-    } else if (first === Infinity) {
-      first = time;
     }
     last = time;
-    recommendation = pick(recommendation, value);
+    if (value === recommendation) {
+      lastAt = Math.max(lastAt, time);
+    } else if (pick(recommendation, value) === value) {
+      recommendation = value;
+      lastAt = time;
+    }
   }
   if (countOnly) return { windowSeconds, recommendation, lastAt: now, forgottenAt: null, remembered: nothing };
   // Slots are mostly reused in turn, so the list is in time order except at one place. Reading from there avoids sorting.
   const isTurned = descents === 1 && last <= first;
   const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0, count);
   const remembered = descents === 0 || isTurned ? inside : inside.toSorted((a, b) => a.time - b.time);
-  const holder = recommendation === proposal ? undefined : remembered.findLast(({ value }) => value === recommendation);
+  const held = recommendation !== proposal;
   return {
     windowSeconds,
     recommendation,
-    lastAt: holder === undefined ? now : holder.time,
-    forgottenAt: holder === undefined ? null : holder.time + (now - oldestAt) + 1,
+    lastAt: held ? lastAt : now,
+    forgottenAt: held ? lastAt + (now - oldestAt) + 1 : null,
     remembered,
   };
 }
@@ -75,7 +79,7 @@ export function storeRecommendation(
 ): Recommendation[] {
   const stored = recommendations.slice();
   let slot = stored.length - 1;
-  while (slot >= 0 && (stored[slot]?.time ?? Infinity) >= cutoff) slot--;
+  while (slot >= 0 && stored[slot]!.time >= cutoff) slot--;
   stored[slot < 0 ? stored.length : slot] = { value, time: now };
   return stored;
 }
