@@ -7,7 +7,8 @@ type PauseAnnotation = "paused" | "paused-scale-in" | "paused-scale-out" | "forc
 
 /** The text of an annotation; null without it. */
 export function annotation(object: ScaledObject, name: PauseAnnotation | "paused-replicas"): string | null {
-  const annotations = object.metadata.annotations ?? {};
+  const { annotations } = object.metadata;
+  if (annotations === undefined) return null;
   return Object.hasOwn(annotations, prefix + name) ? (annotations[prefix + name] ?? null) : null;
 }
 

@@ -71,10 +71,12 @@ export function requestScale(keda: Keda, activity: Activity, world: World, now: 
   }
   const context: Context = { keda, object, replicas, activity, forced, world, now };
   const outcome = activity.active || forced ? whileActive(context) : whileInactive(context);
-  const conditions = [outcome.ready, outcome.active, ...hpaActive(keda, world)].reduce(withCondition, status.conditions);
-  const lastActive = outcome.refreshesLastActive ? { lastActiveTime: now } : {};
+  const shown = withCondition(withCondition(status.conditions, outcome.ready), outcome.active);
+  const ofHpa = hpaActive(keda, world);
+  const conditions = ofHpa === null ? shown : withCondition(shown, ofHpa);
   const { branch, events = [], writes = [] } = outcome;
-  return { branch, replicas, forced, events, writes, status: { conditions, ...lastActive } };
+  const changes = outcome.refreshesLastActive ? { conditions, lastActiveTime: now } : { conditions };
+  return { branch, replicas, forced, events, writes, status: changes };
 }
 
 interface Context {
@@ -98,11 +100,12 @@ interface Outcome {
 
 function whileActive(context: Context): Outcome {
   const { object, replicas, activity, forced } = context;
-  const conditions = { ready: conditionsOf.ready, active: forced ? conditionsOf.activationForced : conditionsOf.active };
+  const { ready } = conditionsOf;
+  const active = forced ? conditionsOf.activationForced : conditionsOf.active;
   const isIdle = object.spec.idleReplicaCount !== undefined && replicas < minReplicaCount(object);
-  if (replicas === 0 || isIdle) return { ...conditions, ...activate(context) };
-  if (activity.error) return { ...conditions, branch: { kind: "partialError" }, ready: conditionsOf.partialTriggerError };
-  return { ...conditions, branch: { kind: "staysActive" }, refreshesLastActive: true };
+  if (replicas === 0 || isIdle) return { ready, active, ...activate(context) };
+  if (activity.error) return { ready: conditionsOf.partialTriggerError, active, branch: { kind: "partialError" } };
+  return { ready, active, branch: { kind: "staysActive" }, refreshesLastActive: true };
 }
 
 function activate({ object, replicas, activity, forced, world }: Context): Omit<Outcome, "ready" | "active"> {
@@ -186,10 +189,10 @@ function writeScale(replicas: number, { faults }: World): { error: string | null
 const targetText = (object: ScaledObject): string =>
   `${targetApiVersion(object)}.${targetKind(object)} ${namespaceOf(object)}/${object.spec.scaleTargetRef.name}`;
 
-/** The HPA's own condition, shown in the ScaledObject. */
-function hpaActive({ hpa }: Keda, { hpaScalingActive }: World): Condition[] {
-  if (hpa === null || hpaScalingActive === null) return [];
+/** The HPA's own condition, shown in the ScaledObject; null: it has none. */
+function hpaActive({ hpa }: Keda, { hpaScalingActive }: World): Condition | null {
+  if (hpa === null || hpaScalingActive === null) return null;
   const { status, reason = "", message = "" } = hpaScalingActive;
-  if (status === "True") return [conditionsOf.hpaActive];
-  return [reason === "ScalingDisabled" ? conditionsOf.hpaDisabled(message) : conditionsOf.hpaNotActive(reason, message)];
+  if (status === "True") return conditionsOf.hpaActive;
+  return reason === "ScalingDisabled" ? conditionsOf.hpaDisabled(message) : conditionsOf.hpaNotActive(reason, message);
 }

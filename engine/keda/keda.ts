@@ -75,6 +75,8 @@ export function createKeda(startEpoch: number, version: KedaVersion): Keda {
 export function storeStatus(keda: Keda, changes: Partial<ScaledObjectStatus>): void {
   const { stored } = keda;
   if (stored === null) return;
-  const names = Object.keys(changes) as (keyof ScaledObjectStatus)[];
-  if (names.some((name) => changes[name] !== stored.status[name])) keda.stored = { ...stored, status: { ...stored.status, ...changes } };
+  const { object, generation, createdAt, status } = stored;
+  let changed = false;
+  for (const name in changes) changed ||= changes[name as keyof ScaledObjectStatus] !== status[name as keyof ScaledObjectStatus];
+  if (changed) keda.stored = { object, generation, createdAt, status: { ...status, ...changes } };
 }

@@ -95,8 +95,9 @@ interface TriggerState {
 function stateOf(object: ScaledObject, cache: ScalersCache, triggers: readonly MetricEvaluation[], activationTarget: number): TriggerState {
   const error = triggers.some(({ result }) => !result.ok);
   if (scalingModifiersOf(object) === null) {
-    const lastOfTrigger = new Map(triggers.filter(({ result }) => result.ok).map((metric) => [metric.triggerIndex, metric]));
-    const deciding = [...lastOfTrigger.values()].filter(({ active }) => active);
+    const isLastOfTrigger = ({ triggerIndex }: MetricEvaluation, index: number) =>
+      !triggers.some((later, place) => place > index && later.result.ok && later.triggerIndex === triggerIndex);
+    const deciding = triggers.filter((metric, index) => metric.active && metric.result.ok && isLastOfTrigger(metric, index));
     const onlyResources = cache.scalers.every(({ scaler }) => scaler.read === null);
     const active = deciding.length > 0 || (onlyResources && !error);
     return { composite: null, active, activeTriggers: deciding.map(({ metricName }) => metricName).toSorted(), error };
@@ -151,7 +152,9 @@ function nilValue(object: ScaledObject): string | null {
 
 function failureEvents(object: ScaledObject, triggers: readonly MetricEvaluation[]): KedaEvent[] {
   const reason = scalingModifiersOf(object) === null ? "KEDAScalerFailed" : "KEDAMetricSourceFailed";
-  return triggers.flatMap(({ result }) => (result.ok ? [] : [{ type: "Warning" as const, reason, message: result.error }]));
+  const events: KedaEvent[] = [];
+  for (const { result } of triggers) if (!result.ok) events.push({ type: "Warning", reason, message: result.error });
+  return events;
 }
 
 function fallbackEvents(wasInForce: boolean, triggers: readonly MetricEvaluation[]): KedaEvent[] {
@@ -166,8 +169,9 @@ function storeActivity(keda: Keda, activeTriggers: readonly string[], decided: P
   const { externalMetricNames: names = [], triggersActivity: before = {} } = keda.stored!.status;
   const isSame =
     names.every((name) => before[name]?.isActive === activeTriggers.includes(name)) && Object.keys(before).length === names.length;
-  const activity = isSame ? before : Object.fromEntries(names.map((name) => [name, { isActive: activeTriggers.includes(name) }]));
-  storeStatus(keda, { ...decided, ...(names.length > 0 && { triggersActivity: activity }) });
+  if (isSame) return storeStatus(keda, decided);
+  const triggersActivity = Object.fromEntries(names.map((name) => [name, { isActive: activeTriggers.includes(name) }]));
+  storeStatus(keda, { ...decided, ...(names.length > 0 && { triggersActivity }) });
 }
 
 /** The new values replace all earlier ones, if any trigger has the flag. */

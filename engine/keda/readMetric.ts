@@ -58,7 +58,8 @@ function answerOf(
 ): Pick<MetricRead, "composite" | "answer"> {
   const inFallback = metrics.find(({ fallback }) => fallback.kind === "replaced");
   if (failed && inFallback === undefined) return { composite: null, answer: { ok: false, error: `metric:${name} encountered error` } };
-  const items = metrics.flatMap(({ metricName, result }) => (result.ok ? result.values.map((value) => ({ name: metricName, value })) : []));
+  const items: MetricItem[] = [];
+  for (const { metricName, result } of metrics) if (result.ok) for (const value of result.values) items.push({ name: metricName, value });
   if (scalingModifiersOf(object) !== null && cache.formula !== null && metrics.length > 0) {
     const composite = fallbackComposite(inFallback) ?? evaluateComposite(object, cache, metrics);
     const compositeItems = composite.value === null ? [] : [{ name: compositeMetricName, value: composite.value }];

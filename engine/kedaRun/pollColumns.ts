@@ -1,7 +1,12 @@
 import type { KedaTrace, PollColumns, PollOutcome, PollRecord } from "../simulation/kedaTrace";
 
 export function pollColumns({ polls }: Pick<KedaTrace, "polls">): PollColumns {
-  const column = (of: (record: PollRecord) => number) => Float64Array.from(polls, of);
+  // Filled in place: Float64Array.from would first copy the polls.
+  const column = (of: (record: PollRecord) => number) => {
+    const values = new Float64Array(polls.length);
+    for (let row = 0; row < polls.length; row++) values[row] = of(polls[row]!);
+    return values;
+  };
   const flags = (of: (record: PollRecord) => boolean) => column((record) => (of(record) ? 1 : 0));
   return {
     outcome: polls.map(outcomeOf),
