@@ -2,7 +2,8 @@
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
 // figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
-// kedaDay, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
+// kedaDay, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming, endurance) runs that part
+// alone; endurance is then a visit of some minutes, and a short one otherwise.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -13,6 +14,7 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
 import { loadEngine } from "./loadEngine.mjs";
 import { diagnoses } from "./diagnose.mjs";
+import { growthOf, longVisit, shortVisit } from "./endurance.mjs";
 import { evidence } from "./evidence.mjs";
 import { firstAnswerOf, visits } from "./firstAnswer.mjs";
 import { reconciles } from "./reconcile.mjs";
@@ -32,7 +34,7 @@ console.error(
 );
 const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
 const ofEngine = [reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond, kedaDay, poolOfTwo, study];
-const ofPage = [firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming];
+const ofPage = [firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming, endurance];
 const wanted = (parts) => parts.filter(({ name }) => !chosen || name === chosen);
 for (const part of wanted(ofEngine)) await whileOthersAreWatched(part);
 
@@ -346,6 +348,16 @@ async function streaming() {
   const tasks = await page.evaluate(() => window.benchTasks);
   if (tasks.length > 0) report("stream/longest-task", Math.max(...tasks), "ms");
   else unmeasured("stream/longest-task", "no task took 50 ms, and the browser tells of none that is shorter");
+  await page.close();
+}
+
+/** What a long visit leaves in the heaps. A page that keeps what it no longer shows grows by more than ten megabytes in the long one. */
+async function endurance() {
+  const page = await open();
+  const { firstScenario, encodeLink, library } = await loadEngine();
+  const grown = await growthOf(page, chosen ? longVisit : shortVisit, { firstScenario, encodeLink, library });
+  report("endurance/page-growth", grown.page, "MB");
+  report("endurance/worker-growth", grown.worker, "MB");
   await page.close();
 }
 
