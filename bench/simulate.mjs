@@ -28,7 +28,7 @@ export async function manyPods(report) {
  * How much a search saves that runs a scenario with many manifests for the outcomes alone. Both kinds of run take turns in one process. By a
  * profile the cluster is 58 % of a run for the outcomes, the controller 13, the outcomes' sums 9, the manifest 8 and the start 7: a full run
  * pays for all of them, too. Its records are about a half of it: of its code the looks at metrics take 9 %, the columns 8, the percentiles 8,
- * and the rest are the controller's records and the collection of garbage. So 2.5 times needs a cluster that is a quarter cheaper.
+ * and the rest are the controller's records and the collection of garbage. So 2.5 times needs a cluster at about half its cost.
  */
 export async function outcomesOnly(report) {
   const { firstScenario, run } = await loadEngine();
