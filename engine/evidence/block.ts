@@ -1,10 +1,5 @@
 import type { TimeRange } from "../answers/points";
-
-/** A line of the pasted text after the cleaning: its number there (from 1) and what is left of it. */
-export interface TextLine {
-  readonly number: number;
-  readonly text: string;
-}
+import type { Lines } from "./lines";
 
 /**
  * Lines that belong together: what one command printed, or one fenced part, as far as it is of one kind. `text` is what kubectl prints for
@@ -12,7 +7,7 @@ export interface TextLine {
  */
 export interface Block {
   readonly kind: "text" | "data";
-  readonly lines: readonly TextLine[];
+  readonly lines: Lines;
   /** The command that printed it, if the text shows it. */
   readonly command?: string;
   /** Points of series outside of this time are left out. */

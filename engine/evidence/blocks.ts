@@ -12,8 +12,13 @@ function blocksOfChunk({ command, lines }: Chunk, isLastChunk: boolean): Block[]
   const parts: { kind: Block["kind"] | null; from: number }[] = [];
   let isInList = false;
   let isAfterDocument = false;
-  for (const [from, { text }] of lines.entries()) {
+  for (let from = 0; from < lines.length; from++) {
     const part = parts.at(-1);
+    if (part !== undefined && lines.isSmallWords(from)) {
+      isAfterDocument = false;
+      continue;
+    }
+    const text = lines.textOf(from);
     const kind = kindOf(text, isAfterDocument ? null : (part?.kind ?? null), isInList);
     isAfterDocument = text === "---" || (isAfterDocument && text.trim() === "");
     if (/^\s*[A-Z][A-Za-z ]*:(?:\s|$)/.test(text)) isInList = /^\s*(?:Labels|Annotations):/.test(text);
@@ -22,7 +27,7 @@ function blocksOfChunk({ command, lines }: Chunk, isLastChunk: boolean): Block[]
   }
   return parts.map((part, index) => ({
     kind: part.kind ?? "text",
-    lines: parts.length === 1 ? lines : lines.slice(part.from, parts[index + 1]?.from),
+    lines: lines.slice(part.from, parts[index + 1]?.from),
     ...(command !== undefined && { command }),
     isLast: isLastChunk && index === parts.length - 1,
   }));

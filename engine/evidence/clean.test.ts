@@ -3,7 +3,7 @@ import { cleanText } from "./clean";
 import { withoutMarkup } from "./markup";
 import { createRemovals } from "./removals";
 
-const left = (text: string): string[] => cleanText(text, createRemovals()).flatMap(({ lines }) => lines.map((line) => line.text));
+const left = (text: string): string[] => cleanText(text, createRemovals()).flatMap(({ lines }) => lines.texts());
 
 describe("lines that people and pages put around an output", () => {
   test.each([
@@ -50,8 +50,8 @@ test("a command that goes on in the next lines is one command", () => {
 test("a text with an escape code has the same lines as one without, whatever ends them", () => {
   const lines = ["NAME  AGE\r", "a\tb ", "", "x y", "x y", "\r", "12 3\r"];
   for (const text of [lines.join("\n"), `${lines.join("\n")}\n`, lines.join("\r\n"), "a\n\n", "x"]) {
-    const plain = withoutMarkup(text, createRemovals()).map((line) => line.text);
-    expect(withoutMarkup(`\u001b[m${text}`, createRemovals()).map((line) => line.text)).toEqual(plain);
+    const plain = withoutMarkup(text, createRemovals()).texts();
+    expect(withoutMarkup(`\u001b[m${text}`, createRemovals()).texts()).toEqual(plain);
     expect(plain).toEqual(text.split(/\r\n|\n|\r(?=\n|$)/).map((line) => line.replaceAll("\r", "")));
   }
 });

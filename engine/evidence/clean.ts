@@ -1,5 +1,5 @@
-import type { TextLine } from "./block";
 import { commandOf, longestCommand } from "./commandLine";
+import { LinesMaker, type Lines, type TextLine } from "./lines";
 import { withoutMarkup } from "./markup";
 import { withoutPrefixes } from "./prefixes";
 import type { Removals } from "./removals";
@@ -7,28 +7,38 @@ import type { Removals } from "./removals";
 /** Lines between two hard borders: a fence or a command. */
 export interface Chunk {
   readonly command?: string;
-  readonly lines: readonly TextLine[];
+  readonly lines: Lines;
 }
 
 /** Takes off what shells, web pages and people put around a program's output. Each removal is noted with its line. */
 export function cleanText(text: string, removals: Removals): Chunk[] {
   const lines = withLineEnds(withoutPrefixes(withoutMarkup(text, removals), removals));
-  const chunks: Chunk[] = [];
+  const made = new LinesMaker(lines);
+  const chunks: (Pick<Chunk, "command"> & { from: number; to: number })[] = [];
   let command: string | undefined;
-  let current: TextLine[] = [];
+  /** Where the present chunk begins, and whether it has more than blank lines. */
+  let from = 0;
+  let isWritten = false;
   /** Short lines that stay as they are. In a text of millions of lines the same ones come back. */
   const kept = new Set<string>();
   const close = () => {
-    if (current.some((line) => line.text.trim() !== "")) {
-      chunks.push({ ...(command !== undefined && { command }), lines: current });
+    if (isWritten) {
+      chunks.push({ ...(command !== undefined && { command }), from, to: made.length });
       command = undefined;
     }
-    current = [];
+    from = made.length;
+    isWritten = false;
   };
   for (let index = 0; index < lines.length; index++) {
-    const { number, text } = lines[index]!;
+    if (lines.isSmallWords(index)) {
+      made.keep(index);
+      isWritten = true;
+      continue;
+    }
+    const { number, text } = lines.at(index);
     if (kept.has(text) || figures.test(text)) {
-      current.push(lines[index]!);
+      made.keep(index);
+      isWritten ||= text.trim() !== "";
       continue;
     }
     const fence = fenceOf(text);
@@ -45,7 +55,7 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
       removals.note(number, "prompt", line);
       const parts = [command];
       while (parts.at(-1)!.endsWith("\\") && index + 1 < lines.length) {
-        const next = lines[++index]!;
+        const next = lines.at(++index);
         removals.note(next.number, "prompt", next.text);
         parts.push(parts.pop()!.slice(0, -1), next.text.trim());
       }
@@ -57,14 +67,13 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
       removals.note(number, leftOut[0], line);
       continue;
     }
-    if (line !== text) current.push({ number, text: line });
-    else {
-      current.push(lines[index]!);
-      if (text.length <= longestKept) kept.add(text);
-    }
+    made.keep(index, text.length - line.length);
+    isWritten ||= line.trim() !== "";
+    if (line === text && text.length <= longestKept) kept.add(text);
   }
   close();
-  return chunks;
+  const all = made.made();
+  return chunks.map(({ from: first, to, ...chunk }) => ({ ...chunk, lines: all.slice(first, to) }));
 }
 
 const longestKept = 12;
@@ -73,15 +82,22 @@ const longestKept = 12;
 const figures = /^"?\d[\d.,;:@ \t"[\]TZ+-]+$/;
 
 /** A table whose ends of lines were lost, as a page without a fence shows it: the names of its columns and each row in lines of their own. */
-const withLineEnds = (lines: readonly TextLine[]): readonly TextLine[] =>
-  lines.some(({ text }) => headOfRun.test(text)) ? lines.flatMap(linesOfRun) : lines;
+function withLineEnds(lines: Lines): Lines {
+  if (!lines.someButSmallWords(headOfRun)) return lines;
+  const made = new LinesMaker(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const rows = linesOfRun(lines.at(index));
+    if (rows === null) made.keep(index);
+    else for (const row of rows) made.write(row);
+  }
+  return made.made();
+}
 
 const headOfRun = /^\s*(?:NAMESPACE\s+)?NAME\s+REFERENCE\s.{0,200}\sAGE\s+\S/;
 
-function linesOfRun(line: TextLine): readonly TextLine[] {
-  const { number, text } = line;
+function linesOfRun({ number, text }: TextLine): readonly TextLine[] | null {
   const [, head, rest] = /^\s*([A-Z]+(?:\s+[A-Z]+){4,8}\s+AGE)\s+(\S.*)$/.exec(text.slice(0, 4000)) ?? [];
-  if (head === undefined || rest === undefined) return [line];
+  if (head === undefined || rest === undefined) return null;
   return [head, ...rowsOfRun(rest)].map((row) => ({ number, text: row.trim() }));
 }
 

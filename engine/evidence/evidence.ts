@@ -320,6 +320,8 @@ export interface RemovedText {
   readonly line: number;
   readonly kind: RemovedKind;
   readonly text: string;
+  /** How many lines `text` has, with the ends of lines between them; missing where it is of one line. */
+  readonly lines?: number;
 }
 
 export type RemovedKind = "fence" | "prompt" | "prefix" | "separator" | "remark" | "escape" | "warning";

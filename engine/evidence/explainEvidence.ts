@@ -18,9 +18,13 @@ export interface ExplainedEvidence {
   readonly alone: readonly ToldAlone[];
 }
 
+export interface PieceRemoval extends Omit<RemovedText, "text"> {
+  readonly text?: string;
+}
+
 export interface ExplainedPiece {
-  /** What was taken off before the text was read. */
-  readonly removed: readonly RemovedText[];
+  /** What was taken off before the text was read. Of whole lines that follow one another, `text` is left out: the page has them. */
+  readonly removed: readonly PieceRemoval[];
   readonly unread: readonly UnreadText[];
   readonly readAs: readonly ReadKind[];
   /** The lines (from 1) that a reading uses, in their order. */
@@ -64,7 +68,7 @@ export const aloneIn = (read: readonly Evidence[], { errors, apart: { logs } }: 
 });
 
 const pieceOf = (evidence: Evidence): ExplainedPiece => ({
-  removed: evidence.removed,
+  removed: evidence.removed.map(({ text, ...place }) => (place.lines === undefined ? { ...place, text } : place)),
   unread: evidence.unread,
   readAs: kindsOf(evidence),
   used: usedLines(evidence),

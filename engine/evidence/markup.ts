@@ -1,23 +1,20 @@
-import type { TextLine } from "./block";
+import { linesIn, LinesMaker, type Lines } from "./lines";
 import { startsText } from "./printed/lineKinds";
 import type { Removals } from "./removals";
 
 /** The text's lines without escape codes of a terminal and without HTML. */
-export function withoutMarkup(text: string, removals: Removals): TextLine[] {
+export function withoutMarkup(text: string, removals: Removals): Lines {
+  const lines = linesIn(text);
   // A text of millions of lines has none of this in most cases, and is asked once.
-  const isPlain = !marked.test(text);
-  const lines: TextLine[] = [];
-  for (let from = 0, number = 1; from <= text.length; number++) {
-    const end = text.indexOf("\n", from);
-    const to = end < 0 ? text.length : end;
-    const isReturn = to > from && text[to - 1] === "\r";
-    const line = text.slice(from, isReturn ? to - 1 : to);
-    lines.push({ number, text: isPlain ? line : plainLine(line, number, removals) });
-    // What ends with a return has an empty line behind it, as what ends with a line feed has.
-    if (end < 0 && isReturn) lines.push({ number: number + 1, text: "" });
-    from = to + 1;
+  if (!marked.test(text)) return lines;
+  const made = new LinesMaker(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines.at(index);
+    const plain = plainLine(line.text, line.number, removals);
+    if (plain === line.text) made.keep(index);
+    else made.write({ number: line.number, text: plain });
   }
-  return lines;
+  return made.made();
 }
 
 function plainLine(line: string, number: number, removals: Removals): string {

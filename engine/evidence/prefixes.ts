@@ -1,4 +1,4 @@
-import type { TextLine } from "./block";
+import { LinesMaker, type Lines } from "./lines";
 import { startsText } from "./printed/lineKinds";
 import type { Removals } from "./removals";
 
@@ -6,10 +6,10 @@ import type { Removals } from "./removals";
  * Takes off what stands before each line of a run of lines: marks of a quotation, a comment, a diff or a table, numbers of lines, times of
  * a build's log. A mark is taken off only where what is left is known, as `- ` also begins an entry of YAML.
  */
-export function withoutPrefixes(lines: readonly TextLine[], removals: Removals): readonly TextLine[] {
-  const isDiff = lines.some(({ text }) => /^(?:@@ -\d|diff --git |index [0-9a-f]{7})/.test(text));
+export function withoutPrefixes(lines: Lines, removals: Removals): Lines {
+  const isDiff = lines.someButSmallWords(/^(?:@@ -\d|diff --git |index [0-9a-f]{7})/);
   const undiffed = isDiff ? withoutDiff(lines, removals) : lines;
-  if (!undiffed.some(({ text }) => anyMark.test(text))) return undiffed;
+  if (!undiffed.someButSmallWords(anyMark)) return undiffed;
   return prefixes.reduce((left, prefix) => withoutPrefix(left, prefix, removals), undiffed);
 }
 
@@ -46,30 +46,31 @@ const prefixes: readonly Prefix[] = [
 
 const anyMark = new RegExp(prefixes.map(({ mark }) => mark.source).join("|"));
 
-function withoutPrefix(lines: readonly TextLine[], { mark, isMark, without }: Prefix, removals: Removals): readonly TextLine[] {
-  /** Null while nothing was taken off. */
-  let cleaned: TextLine[] | null = null;
+function withoutPrefix(lines: Lines, { mark, isMark, without }: Prefix, removals: Removals): Lines {
+  const made = new LinesMaker(lines);
   for (let from = 0; from < lines.length;) {
-    if (!mark.test(lines[from]!.text)) {
-      cleaned?.push(lines[from]!);
+    if (lines.isSmallWords(from) || !mark.test(lines.textOf(from))) {
+      made.keep(from);
       from++;
       continue;
     }
     let to = from;
-    while (to < lines.length && mark.test(lines[to]!.text)) to++;
-    const run = lines.slice(from, to);
-    const marks = run.map(({ text }) => mark.exec(text)![0]);
-    const left = run.map(({ text }, index) => (without ?? String)(text.slice(marks[index]!.length)));
-    if (isMark(left, marks)) {
-      cleaned ??= lines.slice(0, from);
-      for (const [index, { number }] of run.entries()) {
-        removals.note(number, "prefix", marks[index]!);
-        cleaned.push({ number, text: left[index]! });
-      }
-    } else for (const line of run) cleaned?.push(line);
+    while (to < lines.length && mark.test(lines.textOf(to))) to++;
+    const run = lines.slice(from, to).texts();
+    const marks = run.map((text) => mark.exec(text)![0]);
+    const left = run.map((text, index) => (without ?? String)(text.slice(marks[index]!.length)));
+    const isRunOfMarks = isMark(left, marks);
+    for (let index = from; index < to; index++) {
+      const number = lines.numberOf(index);
+      const ownMark = marks[index - from]!;
+      if (isRunOfMarks) removals.note(number, "prefix", ownMark);
+      if (!isRunOfMarks) made.keep(index);
+      else if (without === undefined) made.keep(index, ownMark.length);
+      else made.write({ number, text: left[index - from]! });
+    }
     from = to;
   }
-  return cleaned ?? lines;
+  return made.made();
 }
 
 const areSame = (marks: readonly string[]): boolean => marks.every((mark) => mark === marks[0]);
@@ -93,14 +94,17 @@ function withoutCells(line: string): string {
 }
 
 /** Of a diff, the lines as they are after it. */
-function withoutDiff(lines: readonly TextLine[], removals: Removals): TextLine[] {
-  return lines.flatMap(({ number, text }) => {
+function withoutDiff(lines: Lines, removals: Removals): Lines {
+  const made = new LinesMaker(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const { number, text } = lines.at(index);
     if (/^(?:@@ |diff --git |index [0-9a-f]{7}|--- [^-]|\+\+\+ |new file mode|-)/.test(text)) {
       removals.note(number, "prefix", text);
-      return [];
+      continue;
     }
     const mark = /^[+ ]/.exec(text)?.[0] ?? "";
     if (mark === "+") removals.note(number, "prefix", mark);
-    return [{ number, text: text.slice(mark.length) }];
-  });
+    made.keep(index, mark.length);
+  }
+  return made.made();
 }

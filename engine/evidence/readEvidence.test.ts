@@ -9,7 +9,7 @@ function cleaned(text: string) {
   const removals = createRemovals();
   const blocks = blocksOf(cleanText(text, removals));
   return {
-    blocks: blocks.map(({ kind, command, lines }) => ({ kind, command, lines: lines.map((line) => line.text) })),
+    blocks: blocks.map(({ kind, command, lines }) => ({ kind, command, lines: lines.texts() })),
     removed: removals.removed,
   };
 }

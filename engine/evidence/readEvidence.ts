@@ -70,5 +70,5 @@ function readBlock(block: Block): Partial<Evidence> {
     const reading = read(block);
     if (reading !== null) return reading;
   }
-  return { unread: [unreadText(block.lines[0]!.number, nothingKnown)] };
+  return { unread: [unreadText(block.lines.numberOf(0), nothingKnown)] };
 }

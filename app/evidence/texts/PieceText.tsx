@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { ExplainedPiece, Words } from "../../../engine/index";
+import { stepAt, type ExplainedPiece, type Words } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import { fromEngine } from "../../words/engineText";
 import { quantity } from "../../words/numbers";
@@ -89,7 +89,7 @@ export function PieceText({ index, text, read }: PieceTextProps) {
       {shown.map((each) => {
         const number = each + 1;
         const { text: written, cut } = lines.at(each);
-        const removed = removedPart(written, marks.removed.get(number) ?? []);
+        const removed = marks.isRemoved(number) ? { start: 0, end: written.length } : removedPart(written, marks.removed.get(number) ?? []);
         const said = removed === null ? nearer(written) : written;
         const unread = marks.unread.get(number);
         const content = (
@@ -168,10 +168,16 @@ function useLineCount(lines: TextLines): number {
 
 function marksOf(read: ExplainedPiece | null) {
   const removed = new Map<number, string[]>();
+  const wholeLines = (read?.removed ?? []).filter(({ text }) => text === undefined);
+  const starts = Float64Array.from(wholeLines, ({ line }) => line);
   const unread = new Map<number, Words[]>();
-  for (const { line, text } of read?.removed ?? []) removed.set(line, [...(removed.get(line) ?? []), text]);
+  for (const { line, text } of read?.removed ?? []) if (text !== undefined) removed.set(line, [...(removed.get(line) ?? []), text]);
   for (const { line, said } of read?.unread ?? []) unread.set(line, [...(unread.get(line) ?? []), said]);
-  return { used: new Set(read?.used), removed, unread };
+  const isRemoved = (number: number) => {
+    const { line, lines = 0 } = wholeLines[stepAt(starts, number)] ?? { line: 0 };
+    return number < line + lines;
+  };
+  return { used: new Set(read?.used), removed, isRemoved, unread };
 }
 
 /** The indexes of the lines to draw, from the first to before the last, and the height of one. */

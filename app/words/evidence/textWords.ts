@@ -34,7 +34,7 @@ export const shortKind = ({ readAs }: ExplainedPiece): string => (readAs[0] === 
 /** "Taken off: the prompt, 2 lines of Markdown." An empty text if nothing was. */
 export function takenOff({ removed }: ExplainedPiece): string {
   const counts = new Map<RemovedKind, number>();
-  for (const { kind } of removed) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind, lines = 1 } of removed) counts.set(kind, (counts.get(kind) ?? 0) + lines);
   const words = [...counts].map(([kind, count]) => `${removedWords[kind]} (${plural(count, "line")})`);
   return words.length === 0 ? "" : t`Taken off: ${list.format(words)}.`;
 }

@@ -10,12 +10,10 @@ const read = new WeakMap<Block, TreeReading>();
 export function jsonTreesOf(block: Block): TreeReading {
   const known = read.get(block);
   if (known !== undefined) return known;
-  const reading = readJsonTrees(textOf(block), block.range);
+  const reading = readJsonTrees(block.lines.joined(), block.range);
   read.set(block, reading);
   return reading;
 }
-
-export const textOf = ({ lines }: Block): string => lines.map(({ text }) => text).join("\n");
 
 /** `lineAt`: the line of the pasted text for a line of the block. */
 export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText =>

@@ -3,17 +3,17 @@ import { askedBy } from "../commandLine";
 import type { Evidence } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
 import { readDeployment, readEvent, readOther, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
-import { jsonTreesOf, textOf, unreadOf } from "./blockTrees";
+import { jsonTreesOf, unreadOf } from "./blockTrees";
 import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
 import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "../../answers/tree";
 
 /** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
 export function readObjects(block: Block): Partial<Evidence> | null {
-  if (block.kind !== "data" || !block.lines.some(({ text }) => mayBePart.test(text))) return null;
-  const text = textOf(block);
+  if (block.kind !== "data" || !block.lines.some(mayBePart)) return null;
+  const text = block.lines.joined();
   const reading = /^\s*[{[]/.test(text) ? jsonTreesOf(block) : readTrees(text);
-  const evidence = objectsIn(reading, (line) => block.lines[line]?.number ?? block.lines.at(-1)?.number ?? 1);
+  const evidence = objectsIn(reading, (line) => block.lines.numberNear(line));
   const [only, ...others] = evidence?.autoscalers ?? [];
   if (only === undefined || others.length > 0 || only.name !== undefined || only.apiVersion !== undefined) return evidence;
   // A part of an object says not whose it is, but the command before it does.

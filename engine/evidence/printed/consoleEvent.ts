@@ -1,12 +1,12 @@
-import type { TextLine } from "../block";
+import type { Lines } from "../lines";
 import type { EventReading } from "../evidence";
 import { autoscalerReason } from "./eventRow";
 
 /** An event as consoles of the web show it: its parts in lines of their own. With how many lines it has; null if none begins here. */
-export function readConsoleEvent(lines: readonly TextLine[], index: number): { event: EventReading; length: number } | null {
-  if (!/^\s*["A-Z\d]/.test(lines[index]!.text)) return null;
-  const part = (offset: number) => lines[index + offset]?.text.trim() ?? "";
-  const line = lines[index]!.number;
+export function readConsoleEvent(lines: Lines, index: number): { event: EventReading; length: number } | null {
+  if (!/^\s*["A-Z\d]/.test(lines.textOf(index))) return null;
+  const part = (offset: number) => lines.textOf(index + offset).trim();
+  const line = lines.numberOf(index);
   if (clock.test(part(0))) {
     const [time, kind, object, reason, message] = [part(0), part(1), part(2), part(3), part(4)];
     if (!/^[A-Z][A-Za-z]+$/.test(kind) || !/^[a-z0-9][-a-z0-9.]*$/.test(object) || !/^[A-Z][A-Za-z]+$/.test(reason) || message === "")

@@ -1,4 +1,4 @@
-import type { TextLine } from "../block";
+import type { Lines } from "../lines";
 import { readOther, readScaledObject } from "../objects/otherObjects";
 import { said, type Tree } from "../../answers/tree";
 import type { OtherReading, ScaledObjectReading } from "../evidence";
@@ -13,15 +13,15 @@ type DescribedObject =
  * object, its name in words, and what is within it two blanks deeper. `from` is the line of its `Kind`. With how many lines it has; null if it is another kind.
  */
 export function readDescribedObject(
-  lines: readonly TextLine[],
+  lines: Lines,
   from: number,
   head: { readonly name?: string | null | undefined; readonly namespace?: string | null | undefined; readonly line: number },
 ): DescribedObject | null {
-  const kind = /^\s*Kind:\s+(\w+)\s*$/.exec(lines[from]!.text)?.[1];
+  const kind = /^\s*Kind:\s+(\w+)\s*$/.exec(lines.textOf(from))?.[1];
   if ((kind !== "ScaledObject" && kind !== "VerticalPodAutoscaler") || typeof head.name !== "string") return null;
-  const depth = depthOf(lines[from]!.text);
+  const depth = depthOf(lines.textOf(from));
   let to = from + 1;
-  while (to < lines.length && !isEnd(lines[to]!.text, depth)) to++;
+  while (to < lines.length && !isEnd(lines.textOf(to), depth)) to++;
   const fields = fieldsOf(lines.slice(from + 1, to));
   const [tree] = treeOf(fields, 0, depth);
   const metadata: Tree = { kind: "map", line: head.line, entries: new Map([["name", scalar(head.name, head.line)]]) };
@@ -48,9 +48,10 @@ interface Field {
   readonly plain: readonly Tree[];
 }
 
-function fieldsOf(lines: readonly TextLine[]): Field[] {
+function fieldsOf(lines: Lines): Field[] {
   const fields: (Field & { plain: Tree[] })[] = [];
-  for (const { number, text } of lines) {
+  for (let index = 0; index < lines.length; index++) {
+    const { number, text } = lines.at(index);
     const [, indent, words, value] = /^(\s*)([^\s:][^:]{0,300}):(?:\s+(.*))?$/s.exec(text) ?? [];
     const last = fields.at(-1);
     if (indent !== undefined && words !== undefined)

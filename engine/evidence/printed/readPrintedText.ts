@@ -1,6 +1,7 @@
-import type { Block, TextLine } from "../block";
+import type { Block } from "../block";
 import { askedBy } from "../commandLine";
 import type { AutoscalerReading, ConditionReading, EventReading, Evidence, QuotaReading } from "../evidence";
+import type { TextLine } from "../lines";
 import { readAutoscalerRow, type AutoscalerRow } from "./autoscalerRow";
 import { readConsoleEvent } from "./consoleEvent";
 import { readConsoleHeader, readConsoleRow, type ConsoleColumns } from "./consoleTable";
@@ -52,7 +53,8 @@ function createReader({ lines, command, isLast }: Block) {
   const asked = askedBy(command);
   const kindAsked = kindAskedBy(command);
   const custom = customColumns(command);
-  const lastIndex = lines.findLastIndex(({ text }) => text.trim() !== "");
+  let lastIndex = lines.length - 1;
+  while (lastIndex >= 0 && lines.textOf(lastIndex).trim() === "") lastIndex--;
   let description: Description | null = null;
   let section: Section = null;
   let header: TableHeader | null = null;
@@ -61,6 +63,8 @@ function createReader({ lines, command, isLast }: Block) {
   /** The rows of a quota's description. */
   let quota: QuotaReading[] | null = null;
   let proceed: Continue | null = null;
+  /** The lines that were taken off last, from one index to before another. */
+  let remarks: { from: number; to: number } | null = null;
   /** The event or the condition on the text's last line. */
   let mark: ((others: readonly string[]) => void) | null = null;
 
@@ -70,7 +74,9 @@ function createReader({ lines, command, isLast }: Block) {
 
   /** How many lines it read. */
   function read(index: number): number {
-    const { text } = lines[index]!;
+    if (proceed === null && isBetweenTables() && lines.isSmallWords(index)) return (takeOff(index), 1);
+    const line = lines.at(index);
+    const { text } = line;
     if (text.trim() === "") {
       proceed = null;
       return 1;
@@ -93,12 +99,15 @@ function createReader({ lines, command, isLast }: Block) {
     }
     const next = proceed;
     proceed = null;
-    const isRead = lineKindNames.some((name) => name !== "quoted" && rowReaders[name](lines[index]!, index));
+    const isRead = lineKindNames.some((name) => name !== "quoted" && rowReaders[name](line, index));
     if (isRead || next?.(text) === true) {
       if (!isRead) proceed ??= next;
-    } else if (section !== "labels") readOther(lines[index]!, index);
+    } else if (section !== "labels") readOther(line, index);
     return 1;
   }
+
+  /** Whether small words can be nothing but a remark here. */
+  const isBetweenTables = () => (header === null || kind === "autoscaler") && console === null && custom === null && section !== "labels";
 
   /** A sentence that quotes a line is read last, in `readOther`. */
   const rowReaders: Readonly<Record<Exclude<LineKindName, "quoted">, (line: TextLine, index: number) => boolean>> = {
@@ -253,7 +262,7 @@ function createReader({ lines, command, isLast }: Block) {
     const { name, namespace } = description?.fields ?? {};
     description = section = header = kind = null;
     quota = [];
-    const isScoped = lines.slice(Math.max(0, index - 5), index).some((line) => line.text.startsWith("Scopes:"));
+    const isScoped = lines.slice(index - 5, index).some(/^Scopes:/);
     if (typeof name !== "string") return true;
     const place = typeof namespace === "string" ? { namespace } : asked.namespace === undefined ? {} : { namespace: asked.namespace };
     written.others.push({ line: number, kind: "ResourceQuota", name, ...place, ...(!isScoped && { quota }) });
@@ -382,8 +391,23 @@ function createReader({ lines, command, isLast }: Block) {
 
   function readOther({ number, text }: TextLine, index: number) {
     if (readQuoted({ number, text }, index)) written.removed.push({ line: number, kind: "remark", text });
-    else if (isEnd(index)) unread(number, cutOrRemark);
-    else written.removed.push({ line: number, kind: "remark", text });
+    else takeOff(index);
+  }
+
+  /** Remarks in lines that follow one another are taken off together. */
+  function takeOff(index: number) {
+    if (isEnd(index)) return unread(lines.numberOf(index), cutOrRemark);
+    if (remarks !== null && index === remarks.to && lines.followsNeighbour(index)) return void remarks.to++;
+    noteRemarks();
+    remarks = { from: index, to: index + 1 };
+  }
+
+  function noteRemarks() {
+    if (remarks === null) return;
+    const { from, to } = remarks;
+    const text = lines.asPasted(from, to);
+    written.removed.push({ line: lines.numberOf(from), kind: "remark", text, ...(to > from + 1 && { lines: to - from }) });
+    remarks = null;
   }
 
   /** A condition that a sentence quotes belongs to the description around it, or tells of an autoscaler alone. */
@@ -408,6 +432,7 @@ function createReader({ lines, command, isLast }: Block) {
   }
 
   function finish(): Partial<Evidence> {
+    noteRemarks();
     mark?.(written.events.slice(0, -1).flatMap(({ message }) => message ?? []));
     closeDescription();
     if (written.autoscalers.length === 0 && asked.namespace !== undefined && written.events.length > 0)

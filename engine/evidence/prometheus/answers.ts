@@ -16,9 +16,9 @@ import { say } from "../../lib/sentence";
 
 /** The answers of Prometheus, Grafana and other metrics APIs: whole, cut, taken apart by jq, or printed by Python. */
 export function readAnswers(block: Block): Partial<Evidence> | null {
-  if (!block.lines.some(({ text }) => /[{[]/.test(text))) return null;
+  if (!block.lines.some(/[{[]/)) return null;
   const { trees, troubles, isTooLong } = jsonTreesOf(block);
-  const lineAt = (line: number) => block.lines[line]?.number ?? block.lines.at(-1)?.number ?? 1;
+  const lineAt = (line: number) => block.lines.numberNear(line);
   const answers = new Answers(lineAt, block.range);
   for (const tree of trees) answers.read(tree);
   const found = answers.found();

@@ -5,28 +5,29 @@ import { isWithin, mostPoints, PointsReader, tooManyPoints, type TimeRange } fro
 import { readSelector } from "../../answers/selector";
 import { readTable, readTimes, type Table } from "../../answers/table";
 import { namesTime } from "../../answers/timeColumn";
-import type { Block, TextLine } from "../block";
+import type { Block } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
+import type { Lines } from "../lines";
 import { unreadText } from "../unreadText";
 import { seriesOf } from "./series";
 import { say } from "../../lib/sentence";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
 export function readCsvExport(block: Block): Partial<Evidence> | null {
-  const isSpread = /^sep=[,;]$/.test(block.lines[0]?.text ?? "");
+  const isSpread = /^sep=[,;]$/.test(block.lines.textOf(0));
   const lines = isSpread ? block.lines.slice(1) : block.lines;
-  const head = lines[0]?.text ?? "";
+  const head = lines.textOf(0);
   if (block.kind !== "data" || !/[,;\t]/.test(head) || /^\s*[{[-]/.test(head)) return null;
-  const { rows: first, delimiter } = readCsv(textOf(lines.slice(0, 20)));
+  const { rows: first, delimiter } = readCsv(lines.slice(0, 20).joined());
   const heading = first[0]?.fields ?? [];
   const time = heading.findIndex(namesTime);
   if (delimiter === " " || first.length < 2 || time < 0) return null;
   const value = heading.findIndex((name) => /^_?value$/i.test(name));
   const mostRows = Math.floor(mostPoints / (value < 0 ? Math.max(1, heading.length - 1) : 1));
   // Without a time to keep they are counted before they take up memory.
-  if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines[mostRows + 1]!, spanOf(lines, time));
-  const csv = readCsv(textOf(lines));
-  const lineAt = (line: number) => lines[line - 1]?.number ?? lines.at(-1)!.number;
+  if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines.numberOf(mostRows + 1), spanOf(lines, time));
+  const csv = readCsv(lines.joined());
+  const lineAt = (line: number) => lines.numberNear(line - 1);
   const unread: UnreadText[] = [];
   const last = csv.rows.at(-1)!;
   // The text may be cut in the middle of a row.
@@ -43,7 +44,7 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   const { kind, seconds } = times.moments;
   const stamps = kind === "date" ? seconds : seconds.map(() => null);
   const kept = stamps.flatMap((second, index) => (isWithin(second, block.range) ? [index] : []));
-  if (kept.length > mostRows) return tooLong(lines[0]!, spanOf(lines, time));
+  if (kept.length > mostRows) return tooLong(lines.numberOf(0), spanOf(lines, time));
   const rows = {
     ...table,
     body: kept.map((index) => table.body[index]!),
@@ -55,15 +56,13 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   return { ...(series.length > 0 && { series }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
 }
 
-const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join("\n");
-
-const tooLong = ({ number }: TextLine, span: TimeRange | null): Partial<Evidence> => ({
+const tooLong = (number: number, span: TimeRange | null): Partial<Evidence> => ({
   unread: [unreadText(number, tooManyPoints, span ? { span } : {})],
 });
 
 /** The times of the first and of the last rows; the last row itself may be cut. Null: they are no dates. */
-function spanOf(lines: readonly TextLine[], time: number): TimeRange | null {
-  const [, ...rows] = readCsv(textOf([...lines.slice(0, 21), ...lines.slice(-21, -1)])).rows;
+function spanOf(lines: Lines, time: number): TimeRange | null {
+  const [, ...rows] = readCsv([...lines.slice(0, 21).texts(), ...lines.slice(lines.length - 21, lines.length - 1).texts()].join("\n")).rows;
   const moments = readMoments(rows.map(({ fields }) => fields[time] ?? ""));
   if ("bad" in moments || moments.kind !== "date") return null;
   return { from: Math.min(...moments.seconds), to: Math.max(...moments.seconds) };

@@ -35,7 +35,8 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     series.push(seriesOf(open.line, open.metric, open.labels, points.take(), isRange));
     open = null;
   };
-  for (const { number: line, text } of block.lines) {
+  for (let index = 0; index < block.lines.length; index++) {
+    const { number: line, text } = block.lines.at(index);
     const point = open === null ? null : pointLine.exec(text);
     if (point !== null) {
       add(secondsIn(point[2]!), finite(point[1]!));
@@ -61,7 +62,7 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     add(seconds, finite(value));
   }
   close();
-  if (kept > mostPoints) return tooLong(block.lines.at(-1)!.number, span);
+  if (kept > mostPoints) return tooLong(block.lines.numberNear(Infinity), span);
   if (series.length === 0 || unread.length > series.length) return null;
   const autoscalers = autoscalersOfSeries(instants);
   return { series, ...(autoscalers.length > 0 && { autoscalers }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
