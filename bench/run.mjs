@@ -2,8 +2,8 @@
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
 // figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
-// kedaDay, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming, endurance) runs that part
-// alone; endurance is then a visit of some minutes, and a short one otherwise.
+// kedaDay, unevenPods, agingConnections, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming,
+// endurance) runs that part alone; endurance is then a visit of some minutes, and a short one otherwise.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -19,7 +19,7 @@ import { evidence } from "./evidence.mjs";
 import { firstAnswerOf, visits } from "./firstAnswer.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { poolOfTwo } from "./pool.mjs";
-import { kedaDay, manyPods, outcomesOnly, outcomesPerSecond } from "./simulate.mjs";
+import { agingConnections, kedaDay, manyPods, outcomesOnly, outcomesPerSecond, unevenPods } from "./simulate.mjs";
 import { study } from "./study.mjs";
 
 const json = process.argv.includes("--json");
@@ -33,7 +33,19 @@ console.error(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} processors, Node ${process.versions.node}, load of the last minute ${loadavg()[0].toFixed(1)}`,
 );
 const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
-const ofEngine = [reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond, kedaDay, poolOfTwo, study];
+const ofEngine = [
+  reconciles,
+  diagnoses,
+  evidence,
+  manyPods,
+  outcomesOnly,
+  outcomesPerSecond,
+  kedaDay,
+  unevenPods,
+  agingConnections,
+  poolOfTwo,
+  study,
+];
 const ofPage = [firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming, endurance];
 const wanted = (parts) => parts.filter(({ name }) => !chosen || name === chosen);
 for (const part of wanted(ofEngine)) await whileOthersAreWatched(part);

@@ -96,6 +96,30 @@ spec:
   report("simulate/keda-day-to-its-hpas", median(spent.keda) / median(spent.hpa), "times");
 }
 
+/** What a workload setting adds to a day of a thousand pods: the day with it beside the day without it. Both take turns in one process. */
+async function dayWith(workload) {
+  const engine = await loadEngine();
+  const day = waves(engine, 1000, 24);
+  const spend = (more) => {
+    const started = process.cpuUsage();
+    engine.run({ ...day, workload: { ...day.workload, ...more } });
+    return process.cpuUsage(started).user;
+  };
+  const ratios = [];
+  for (let time = 0; time < 6; time++) ratios.push(spend(workload) / spend({}));
+  return ratios.slice(1).toSorted((a, b) => a - b)[2];
+}
+
+/** Pods whose CPU for a request differs. */
+export async function unevenPods(report) {
+  report("simulate/uneven-to-equal-1000-pods", await dayWith({ cpuSpreadPercent: 30 }), "times");
+}
+
+/** Clients that keep a connection and open another each half an hour. */
+export async function agingConnections(report) {
+  report("simulate/connections-to-none", await dayWith({ clientConnections: 2000, maxConnectionAgeSeconds: 1800 }), "times");
+}
+
 /** How many runs a search gets from one core: the first scenario cut to half an hour, read once, with another seed each time. */
 export async function outcomesPerSecond(report) {
   const { firstScenario, prepareRun, startPrepared } = await loadEngine();

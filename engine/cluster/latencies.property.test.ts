@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exponentialOfMinus } from "../lib/exponential";
+import { exponentialOfMinus, naturalLogarithm } from "../lib/exponential";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { addLatencies, createLatencyTally, noLatencies, servedWithin, type Latencies } from "./latencies";
 
@@ -14,6 +14,25 @@ test(`the time within which a share was served leaves exactly the rest (seed ${s
       expect(slowerShare(latencies, time * (1 + 1e-6)), `run ${run}`).toBeLessThanOrEqual(1 - share + 1e-9);
       expect(slowerShare(latencies, time * (1 - 1e-6)), `run ${run}`).toBeGreaterThan(1 - share - 1e-9);
     }
+  }
+});
+
+test(`the time is that of a bisection which adds up every exponential, to the last digit (seed ${seed})`, () => {
+  for (let run = 0; run < 2000; run++) {
+    const latencies = levelsOf(random.fork(`level ${run}`));
+    for (const share of [0.5, 0.95, 0.99]) expect(servedWithin(latencies, share), `run ${run}`).toBe(bisected(latencies, share));
+  }
+});
+
+test("least times that are one digit apart, and waits that are nearly none, have a time, too", () => {
+  for (const [apart, waits, mean] of [
+    [1e-16, 1e-300, 1e-9],
+    [1e-12, 0.011, 1e-12],
+    [1e-9, 1, 1e-300],
+  ] as const) {
+    const latencies = noLatencies();
+    for (let row = 0; row < 9; row++) addLatencies(latencies, 1000, 0.02 * (1 + row * apart), waits, mean, 5);
+    for (const share of [0.5, 0.95, 0.99]) expect(servedWithin(latencies, share)).toBe(bisected(latencies, share));
   }
 });
 
@@ -58,6 +77,42 @@ function randomLatencies(draw: SeededRandom): Latencies {
     addLatencies(latencies, 1 + draw.integer(5000), least, waits ? draw.next() : 0, waits ? draw.next() * 3 : 0, least + 5);
   }
   return latencies;
+}
+
+/** Pods of up to 21 levels of CPU, of which some are full, and some of whose requests were dealt again. */
+function levelsOf(draw: SeededRandom): Latencies {
+  const latencies = noLatencies();
+  const spread = draw.integer(3) * 0.001;
+  const load = draw.next();
+  for (let level = 1 + draw.integer(21); level > 0; level--)
+    for (let waited = draw.integer(8) === 0 ? 1 : 0; waited >= 0; waited--) {
+      const own = 0.02 + spread * level;
+      const isFull = draw.integer(20) === 0;
+      addLatencies(latencies, draw.integer(5000), waited + own, isFull ? 1 : load * draw.next(), isFull ? 3 : own * draw.next(), own + 5);
+    }
+  return latencies;
+}
+
+function bisected(latencies: Latencies, share: number): number | null {
+  const { count, amounts, least, waiting, meanWaits, longest } = latencies;
+  const rows = Array.from({ length: count }, (_, row) => row);
+  const total = rows.reduce((sum, row) => sum + amounts[row]!, 0);
+  if (total === 0) return null;
+  const own = rows.map((row) =>
+    waiting[row]! <= 1 - share || meanWaits[row] === 0
+      ? least[row]!
+      : Math.min(longest[row]!, least[row]! + meanWaits[row]! * naturalLogarithm(waiting[row]! / (1 - share))),
+  );
+  const isWithin = (time: number) => slowerShare(latencies, time) * total <= (1 - share) * total * (1 + 1e-12);
+  let low = Math.min(...own);
+  let high = Math.max(...own);
+  if (count === 1 || isWithin(low)) return low;
+  while (high - low > 1e-7 * high) {
+    const middle = (low + high) / 2;
+    if (isWithin(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
 function slowerShare({ count, amounts, least, waiting, meanWaits, longest }: Latencies, time: number): number {

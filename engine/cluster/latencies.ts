@@ -30,11 +30,13 @@ export function servedWithin(times: Latencies, share: number): number | null {
   let low = Infinity;
   let high = 0;
   let total = 0;
+  let sum = 0;
   for (let row = 0; row < times.count; row++) {
     const time = rowWithin(times, row, share);
     low = Math.min(low, time);
     high = Math.max(high, time);
     total += times.amounts[row]!;
+    sum += times.amounts[row]! * time;
   }
   if (total === 0) return null;
   // The time of all is between the shortest and the longest of the times of the entries.
@@ -42,9 +44,10 @@ export function servedWithin(times: Latencies, share: number): number | null {
   if (times.count === 1 || isWithin(times, low, slower)) return low;
   const earliest = earliestWithin(times, slower);
   const isExact = isWithin(times, earliest, slower);
+  const around = isExact ? null : narrowed(times, earliest, high, sum / total, slower);
   while (high - low > precision * high) {
     const middle = (low + high) / 2;
-    if (middle >= earliest && (isExact || isWithin(times, middle, slower))) high = middle;
+    if (middle >= earliest && (isExact || isWithinNear(times, middle, slower, around!))) high = middle;
     else low = middle;
   }
   return high;
@@ -103,6 +106,105 @@ function isWithin(times: Latencies, time: number, slower: number): boolean {
   }
   if (atLeast > slower) return false;
   return atMost <= slower || !areSlower(times, time, slower);
+}
+
+/** A time at which more requests than asked for are certainly slower, and one at which they certainly are not. */
+interface Around {
+  before: number;
+  behind: number;
+}
+
+const isWithinNear = (times: Latencies, time: number, slower: number, { before, behind }: Around): boolean =>
+  time > before && (time >= behind || isWithin(times, time, slower));
+
+/**
+ * Finds both so near to each other that few steps of the bisection lie between them, and only those add up exponentials again. Where the
+ * least time of a row ends, many requests at once are no longer slower, so the least times are tried first. Between two of them Newton's
+ * steps are on the logarithm of those that wait, which is nearly a straight line.
+ */
+function narrowed(times: Latencies, earliest: number, latest: number, guess: number, slower: number): Around {
+  const around = { before: -Infinity, behind: Infinity };
+  let low = earliest;
+  let high = latest;
+  let time = guess;
+  let isNear = false;
+  let isBetween = false;
+  for (let steps = 0; steps < mostSteps && low < high && !isNear; steps++) {
+    const edge = isBetween ? null : leastWithin(times, low, high, time);
+    if (edge !== null) time = edge;
+    else if (!isBetween) {
+      isBetween = true;
+      // What is slower may end with the least time of a row.
+      if (high < latest) time = high * (1 - apart);
+      else time = low;
+    }
+    countSlower(times, time);
+    note(around, time, slower);
+    const { later, waiting, falling } = counted;
+    const away = later < slower ? logarithmOf(waiting / (slower - later)) : Infinity;
+    if (away > 0) low = Math.max(low, time);
+    else high = Math.min(high, time);
+    const straight = time + (away * waiting) / falling;
+    isNear = Math.abs(away) < nearby || high - low <= 2 * apart * high;
+    time = straight >= low && straight <= high ? straight : (low + high) / 2;
+  }
+  if (!isNear) return around;
+  const step = apart * time;
+  for (const at of [time - step, time + step]) {
+    if (at <= around.before || at >= around.behind) continue;
+    countSlower(times, at);
+    note(around, at, slower);
+  }
+  return around;
+}
+
+/** A part of the number of slower requests: far more than the order of a sum, or the last digits of an exponential, can change. */
+const sure = 1e-11;
+/** A part of the time, which is less than the precision of the bisection. */
+const apart = 1e-8;
+/** Where Newton's next step is nearer than that. */
+const nearby = 1e-4;
+const mostSteps = 20;
+
+/** Also of 0, of what is nearly 0, and of what is beyond all numbers. */
+const logarithmOf = (ratio: number): number => (ratio < 1e-300 ? -Infinity : ratio > 1e300 ? Infinity : naturalLogarithm(ratio));
+
+/** The least time of a row between two times that is the nearest to a third; null if there is none. */
+function leastWithin({ count, least }: Latencies, low: number, high: number, near: number): number | null {
+  let nearest: number | null = null;
+  for (let row = 0; row < count; row++) {
+    const time = least[row]!;
+    if (time > low && time < high && (nearest === null || Math.abs(time - near) < Math.abs(nearest - near))) nearest = time;
+  }
+  return nearest;
+}
+
+function note(around: Around, time: number, slower: number): void {
+  const amount = counted.later + counted.waiting;
+  if (amount > slower * (1 + sure)) around.before = Math.max(around.before, time);
+  else if (amount < slower * (1 - sure)) around.behind = Math.min(around.behind, time);
+}
+
+/** Of the requests that took longer than a time: those that no wait could make faster, the others, and how fast these fall with the time. */
+const counted = { later: 0, waiting: 0, falling: 0 };
+
+/** The next call overwrites `counted`. */
+function countSlower({ count, amounts, least, waiting, meanWaits, longest }: Latencies, time: number): void {
+  let later = 0;
+  let stillWaiting = 0;
+  let falling = 0;
+  for (let row = 0; row < count; row++) {
+    const beyond = time - least[row]!;
+    if (beyond < 0) later += amounts[row]!;
+    else if (meanWaits[row]! > 0 && time < longest[row]!) {
+      const part = amounts[row]! * waiting[row]! * exponentialOfMinus(beyond / meanWaits[row]!);
+      stillWaiting += part;
+      falling += part / meanWaits[row]!;
+    }
+  }
+  counted.later = later;
+  counted.waiting = stillWaiting;
+  counted.falling = falling;
 }
 
 /** Whether more than this many requests took longer than a time. The entries behind those that already are too many cost no exponential. */
