@@ -3,7 +3,8 @@
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
 // figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
 // kedaDay, unevenPods, agingConnections, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming,
-// endurance) runs that part alone; endurance is then a visit of some minutes, and a short one otherwise.
+// endurance) runs that part alone; endurance is then a visit of some minutes, and a short one otherwise. `bytes` says
+// what the first visit's bytes are for; it runs only by its name.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
@@ -12,6 +13,7 @@ import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.mjs";
+import { bytesOfRooms } from "./bytes.mjs";
 import { loadEngine } from "./loadEngine.mjs";
 import { diagnoses } from "./diagnose.mjs";
 import { growthOf, longVisit, shortVisit } from "./endurance.mjs";
@@ -49,6 +51,8 @@ const ofEngine = [
 const ofPage = [firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming, endurance];
 const wanted = (parts) => parts.filter(({ name }) => !chosen || name === chosen);
 for (const part of wanted(ofEngine)) await whileOthersAreWatched(part);
+
+if (chosen === bytes.name) await whileOthersAreWatched(bytes);
 
 let address;
 let browser;
@@ -109,6 +113,15 @@ async function firstVisit() {
   if (process.env.LIST) console.error([...files]);
   report("first-visit/gzip", size / 1024, "KB");
   await page.close();
+}
+
+/** By how much each large file of the first visit would be smaller without a room; its modules stand in the other output. */
+async function bytes() {
+  for (const { file, whole, rooms, modules } of await bytesOfRooms()) {
+    report(`bytes/${file}`, whole / 1024, "KB");
+    for (const { name, saved } of rooms) if (saved > 100) report(`bytes/${file}/${name}`, saved / 1024, "KB");
+    for (const { name, saved } of modules) if (saved > 100) console.error(`${String(saved).padStart(6)} bytes of ${file}: ${name}`);
+  }
 }
 
 /** From the request to the worker until its answer is back on the page, including the copying. */
@@ -480,7 +493,7 @@ async function whileOthersAreWatched(part) {
   } finally {
     const seconds = Math.round((performance.now() - started) / 1000);
     const others = Math.max(before, await shareOfOthers());
-    const busy = others > mostOfOthers;
+    const busy = part !== bytes && others > mostOfOthers;
     for (const row of rows) console.log(json ? JSON.stringify({ ...row, busy }) : inWords(row, busy));
     rows = [];
     console.error(`${part.name}: ${seconds} s, others used ${Math.round(100 * others)} % of the processors`);
