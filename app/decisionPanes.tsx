@@ -1,5 +1,6 @@
 import type { DecisionRecord } from "./compare/WhoseDecision";
 import { Nothing, WorkingOut } from "./explain/Nothing";
+import { isSomethingKept } from "./share/kept";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
 import { usePoll, useShownPoll } from "./store/poll";
@@ -12,7 +13,7 @@ import { clock } from "./words/times";
 const NoDecision = () => <Nothing />;
 const NoOutput = () => <Nothing label="kubectl" />;
 const NoSentence = () => <WorkingOut className="short-sentence soft" />;
-const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel), "block", NoDecision);
+const DecisionPanel = later(decisionPanel, "block", NoDecision);
 const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1), "block", NoDecision);
 const PollOrSync = later(() => import("./explain/keda/PollOrSync").then((room) => room.PollOrSync), "block", NoDecision);
 const Comparison = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
@@ -24,6 +25,13 @@ const LuckOutcome = later(() => import("./doors/luckRoom").then((room) => room.L
 const ComparedLuck = later(() => import("./doors/luckRoom").then((room) => room.ComparedLuck), "line");
 const ShortSync = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
 const ShortPoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.ShortPoll), "line", NoSentence);
+
+/** The first scenario's first decision needs less code than others do. */
+async function decisionPanel() {
+  const [room] = await Promise.all([import("./explain/DecisionPanel"), isSomethingKept() ? import("./explain/unusualParts") : null]);
+  if (isSomethingKept()) await room.fetchUnusualParts();
+  return room.DecisionPanel;
+}
 
 /** Fetches, beside the worker, the code of the sentence that is in sight first. What fails is fetched again when the page draws it. */
 export const fetchSentence = (): Promise<unknown> =>

@@ -100,6 +100,12 @@ const journeys: Journey[] = [
     seen: (page) => page.getByRole("region", { name: /^kubectl at/ }),
     leaves: tab("Decision"),
   },
+  {
+    parts: "unusualParts",
+    opens: (page) => page.locator("#sum-metric-0").click(),
+    seen: (page) => page.locator("table.working"),
+    leaves: (page) => page.locator("#sum-metric-0").click(),
+  },
   { parts: "WorkloadForm", opens: tab("Workload"), seen: (page) => page.getByRole("textbox", { name: "CPU per request", exact: true }) },
   {
     parts: "ClusterForm",

@@ -4,6 +4,7 @@
  */
 import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../../engine/doors/withKeda";
 import { evidenceEntries, library } from "../../engine/doors/library";
+import { fetchLateParts } from "../explain/lateParts";
 import { firstAnswer, type FirstAnswer } from "../firstAnswer/firstAnswer";
 import type { Lesson } from "../lessons/lesson";
 import { previewSize, usualParts, type Content, type PictureForm } from "../marks/picture/content";
@@ -41,6 +42,9 @@ const rows = 600;
 
 /** Where the story of the first scenario is, and its most telling moment. */
 const firstLook = { at: 1680, zoom: { from: 240, to: 2040 } };
+
+// Here, because the build loads nothing more once it has this file.
+await fetchLateParts();
 
 export function previews(lessons: readonly Lesson[]): Preview[] {
   return [ofSite(), ...library.map(ofEntry), ...evidenceEntries.map(ofEvidence), ...lessons.map(ofLesson)];

@@ -309,8 +309,8 @@ test("says what to do while no sync is open, and what it waits for", () => {
   expect(screen.getByText(/^Working out 00:15\s…$/).classList).toContain("comes-late");
 });
 
-test("says what to tap on the phone", () => {
-  setUpPanel("narrow");
+test("says what to tap on the phone", async () => {
+  await setUpPanel("narrow");
   useView.setState({ cursor: null });
   render(<Nothing />);
   expect(screen.getByRole("region").textContent).toBe("No sync is open. Tap a figure, or step with the arrows below.");

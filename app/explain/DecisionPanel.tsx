@@ -1,5 +1,5 @@
 import { ledgersOf, type Reconcile } from "../../engine/index";
-import { OlderRules } from "./OlderRules";
+import { OlderRules } from "./lateParts";
 import { useFixContext } from "./useFixContext";
 import { Questions } from "./Questions";
 import { sentence } from "../words/decision/sentence";
@@ -9,6 +9,8 @@ import { verdictOf } from "../words/decision/verdict";
 import { Written } from "./Written";
 import "./explain.css";
 
+export { fetchUnusualParts } from "./lateParts";
+
 /** Explains the chosen sync: the verdict, the sentence, the sum behind it, and the count that the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
   const context = useFixContext();
@@ -17,7 +19,7 @@ export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
     <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, context)} also={ledgerTimes(reconcile)}>
       <Sum reconcile={reconcile} />
       <Questions reconcile={reconcile} />
-      <OlderRules reconcile={reconcile} />
+      {(reconcile.olderRules ?? []).length > 0 && <OlderRules reconcile={reconcile} />}
       <Written conditions={status.conditions} events={events} error={error} />
     </Step>
   );

@@ -3,13 +3,19 @@ import { useDecisionRun } from "../store/decisionRun";
 import { heldRowV1 } from "../words/decision/heldRow";
 import { notReadyAt } from "../words/decision/notReady";
 import { sentenceV1, verdictV1 } from "../words/decision/sentenceV1";
-import { sumLines } from "../words/decision/sum";
+import { sumLinesV1 } from "../words/decision/sumV1";
 import { t } from "../words/text";
 import { QuestionsV1 } from "./QuestionsV1";
 import { useRows } from "./Row";
+import { Short } from "./Say";
 import { Step } from "./Step";
 import { LineRow } from "./SumRows";
 import { Written } from "./Written";
+
+/** Its sentence above the phone's transport. */
+export const ShortV1 = ({ reconcile }: { reconcile: ReconcileV1 }) => (
+  <Short at={reconcile.at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />
+);
 
 /** Explains a sync of Kubernetes 1.1 or 1.2. */
 export function DecisionPanelV1({ reconcile }: { reconcile: ReconcileV1 }) {
@@ -32,7 +38,7 @@ function SumV1({ reconcile }: { reconcile: ReconcileV1 }) {
   const { counts } = notReadyAt(useDecisionRun(), at);
   return (
     <ol className="calc" aria-label={t`The sum`}>
-      {sumLines(reconcile, { notReady: counts }).map((line) => (
+      {sumLinesV1(reconcile, counts[0] ?? 0).map((line) => (
         <LineRow key={line.row} line={line} {...row(line.row)} />
       ))}
     </ol>

@@ -9,7 +9,6 @@ import { olderRuleLines } from "../words/decision/olderRuleLines";
  */
 export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   const lines = olderRuleLines(reconcile);
-  if (lines.length === 0) return null;
   return (
     <div className="sub older">
       <h3 id="older-rules">{rich`Rules of ${versionName(reconcile.version ?? unnamedVersion)}`}</h3>

@@ -1,16 +1,14 @@
 import { useMemo } from "react";
-import { firstQuestion, nearestThresholds, whyNot, type Reconcile, type Thresholds as NearestThresholds } from "../../engine/index";
+import { firstQuestion, whyNot, type Reconcile } from "../../engine/index";
 import { useDecisionOf, useDecisionRun, useInPage } from "../store/decisionRun";
-import { areMany } from "../words/names/manyMetrics";
 import { t } from "../words/text";
 import { goesOn } from "../words/decision/goesOn";
 import { originsOf } from "../words/decision/origins";
-import { partMetrics } from "../words/decision/partMetrics";
 import { moment, say } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 import { sentence } from "../words/decision/sentence";
 import { timesIn } from "../words/decision/syncs";
-import { thresholdPhrases } from "../words/decision/thresholdWords";
+import { Thresholds } from "./lateParts";
 import { WhyNot } from "./WhyNot";
 import { whyNotAnswer } from "../words/decision/whyNotAnswer";
 
@@ -41,33 +39,6 @@ export function Questions({ reconcile }: { reconcile: Reconcile }) {
 /** True if nothing changed and no metric proposed a change. */
 const noChangeProposed = ({ decision, specReplicas, scaledTo }: Reconcile): boolean =>
   decision.kind === "computed" && scaledTo === null && decision.proposal === specReplicas;
-
-interface ThresholdsProps {
-  reconcile: Reconcile;
-  origins: ReturnType<typeof originsOf>;
-}
-
-function Thresholds({ reconcile, origins }: ThresholdsProps) {
-  const thresholds = useMemo(() => ofShown(nearestThresholds(reconcile), reconcile), [reconcile]);
-  if (!thresholds) return null;
-  return (
-    <div className="sub">
-      <h3>{t`What would change it?`}</h3>
-      {thresholdPhrases(thresholds, reconcile, origins).map((phrases, index) => (
-        <p key={index}>
-          <Phrases phrases={phrases} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** Of many metrics only those that have a row in the sum. */
-function ofShown(thresholds: NearestThresholds | null, { decision }: Reconcile): NearestThresholds | null {
-  if (!thresholds || decision.kind !== "computed" || !areMany(decision.metrics.length)) return thresholds;
-  const { shown } = partMetrics(decision.metrics, decision.winner);
-  return { ...thresholds, metrics: thresholds.metrics.filter(({ metric }) => shown.includes(metric)) };
-}
 
 function GoesOn({ reconcile }: { reconcile: Reconcile }) {
   const phrases = goesOn(reconcile);

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
 import type { Phrase } from "../words/decision/phrase";
+import type { Verdict } from "../words/decision/verdict";
 import { Phrases } from "./Phrases";
 
 interface SayProps {
@@ -31,5 +33,17 @@ export function Say({ at, phrases, className, plain = false }: SayProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** A decision in a few lines. */
+export function Short({ at, verdict: { reason }, phrases }: { at: number; verdict: Verdict; phrases: readonly Phrase[] }) {
+  return (
+    <div className="short-sentence">
+      <span className={`c-${reason}`}>
+        <Icon name={reason} />
+      </span>
+      <Say at={at} phrases={phrases} plain />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { tonesOf, verdictOf } from "../words/decision/verdict";
 import { areMany } from "../words/names/manyMetrics";
 import { t } from "../words/text";
 import { evidenceOf } from "./evidence";
-import { OtherMetrics } from "./OtherMetrics";
+import { OtherMetrics } from "./lateParts";
 import { OpenRow } from "./Phrases";
 import { RowMarksOf, useRows } from "./Row";
 import { useSheet } from "./sheet";

@@ -14,8 +14,8 @@ import { apiDown, failed, reconcile } from "./testing/records";
 const only = (step: number, value: number) => new Float64Array(241).fill(NaN).with(step, value);
 
 /** The page's own run has its next number at 10:15 and its next rescale at 33:15. The baseline has them at 20:00 and 40:00. */
-beforeEach(() => {
-  setUpPanel();
+beforeEach(async () => {
+  await setUpPanel();
   openScenario(firstScenario);
   useTrace.setState({ run: runWith({ proposal: only(41, 5) }) });
   const rescaled = new Uint8Array(steps.rescaled.length);

@@ -5,6 +5,7 @@ import { defaultFeatureGates, firstScenario, unnamedVersion, parseManifest } fro
 import type { Run, RunMetric } from "../../run/run";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
+import { fetchLateParts } from "../lateParts";
 import { computed, cpu, eightRemembered, policy, rate, reconcile } from "./records";
 
 /** An hour whose only rescale is at 33:15. */
@@ -39,7 +40,8 @@ export const runWith = (
     countedNotReady: new Map(),
   }) as object as Run;
 
-export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {
+export async function setUpPanel(layout: "wide" | "narrow" = "wide"): Promise<void> {
+  await fetchLateParts();
   vi.stubGlobal(
     "ResizeObserver",
     class {

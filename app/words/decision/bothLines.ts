@@ -19,6 +19,7 @@ import { groupsOf } from "./metricLines";
 import { phraseText } from "./phrase";
 import { verdictV1 } from "./sentenceV1";
 import { sumLines } from "./sum";
+import { sumLinesV1 } from "./sumV1";
 import { tonesOf } from "./verdict";
 
 /** One decision's part of a row. */
@@ -132,7 +133,7 @@ function ofV1(reconcile: ReconcileV1): Map<string, NamedSide> {
   const { decision, heldBy } = reconcile;
   const tones = new Map([...heldBy.also, heldBy.by, verdictV1(reconcile).reason].map((by) => [heldRowV1(decision, by), by]));
   return new Map(
-    sumLines(reconcile).map(({ row, name, result, brief }) => [
+    sumLinesV1(reconcile, 0).map(({ row, name, result, brief }) => [
       isMetric(row) ? "metric:Resource:cpu:1" : row,
       { row, name, words: brief, result: briefResult(result), tone: tones.get(row) ?? null, shown: true },
     ]),

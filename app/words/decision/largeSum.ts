@@ -3,7 +3,7 @@ import type { AnyReconcile, HeldByReason } from "../../../engine/index";
 import { t } from "../text";
 import { heldRow, heldRowV1 } from "./heldRow";
 import { verdictV1 } from "./sentenceV1";
-import { sumLines } from "./sum";
+import { anySumLines } from "./sumV1";
 import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { verdictOf } from "./verdict";
 
@@ -34,7 +34,7 @@ export function decidingLines(reconcile: AnyReconcile, notReady: readonly number
   const { controller, decision } = reconcile;
   const winner = controller !== "V1" && decision.kind === "computed" ? decision.winner : 0;
   const proposes = decision.kind === "computed";
-  return sumLines(reconcile, { notReady }).filter(
+  return anySumLines(reconcile, { notReady }).filter(
     ({ row, metric }) => metric === null || (metric === winner && (proposes || !isMetric(row))),
   );
 }

@@ -5,7 +5,6 @@
 import {
   stages,
   workingsOf,
-  type AnyReconcile,
   type ComputedDecision,
   type MetricProposal,
   type MetricWorkings,
@@ -33,7 +32,6 @@ import {
   withinBounds,
 } from "./stageWords";
 import { line, writtenWords, type SumLine } from "./sumLine";
-import { sumLinesV1 } from "./sumV1";
 
 /** What is known beside the record. */
 export interface SumSources {
@@ -45,8 +43,7 @@ export interface SumSources {
   figuresOnly?: boolean;
 }
 
-export function sumLines(reconcile: AnyReconcile, { origins, notReady = [], figuresOnly = false }: SumSources = {}): SumLine[] {
-  if (reconcile.controller === "V1") return sumLinesV1(reconcile, notReady[0] ?? 0);
+export function sumLines(reconcile: Reconcile, { origins, notReady = [], figuresOnly = false }: SumSources = {}): SumLine[] {
   const sources = { origins: origins ?? originsOf(reconcile, null), notReady, figuresOnly };
   return stages.flatMap((stage) => linesOf[stage](reconcile, sources));
 }

@@ -1,6 +1,7 @@
 /** The sum of a sync of Kubernetes 1.1 or 1.2, whose stages are the metric, the bounds and the forbidden windows. */
 import {
   productV1,
+  type AnyReconcile,
   type BoundV1,
   type DecisionV1,
   type ForbiddenWindows,
@@ -14,9 +15,14 @@ import { productText, ratioText } from "./amounts";
 import { directionWord, forbiddenText } from "./directionWords";
 import { say, type Phrase } from "./phrase";
 import { boundText, productTextV1, quotient } from "./sentenceV1";
+import { sumLines, type SumSources } from "./sum";
 import { line, writtenWords, type SumLine } from "./sumLine";
 
 type Decided = Extract<DecisionV1, { forbidden: ForbiddenWindows }>;
+
+/** The sum of a sync of any version. The panel of today's controller needs the others' code only if a run has such a version. */
+export const anySumLines = (reconcile: AnyReconcile, sources: SumSources = {}): SumLine[] =>
+  reconcile.controller === "V1" ? sumLinesV1(reconcile, sources.notReady?.[0] ?? 0) : sumLines(reconcile, sources);
 
 /** `notReady`: of the pods that counted, how many were not Ready. */
 export function sumLinesV1(reconcile: ReconcileV1, notReady: number): SumLine[] {

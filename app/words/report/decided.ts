@@ -3,7 +3,8 @@ import { phraseText } from "../decision/phrase";
 import { sentenceText } from "../decision/sentence";
 import { sentenceV1, verdictV1 } from "../decision/sentenceV1";
 import { isMetric, type SumLine as Line } from "../decision/sumLine";
-import { resultText, sumLines, type SumSources } from "../decision/sum";
+import { resultText, type SumSources } from "../decision/sum";
+import { anySumLines } from "../decision/sumV1";
 import { verdictOf } from "../decision/verdict";
 
 /** One sync of any controller in plain words. */
@@ -43,7 +44,7 @@ function decided(reconcile: AnyReconcile, sources: SumSources): DecisionInWords 
     to: scaledTo ?? specReplicas,
     verdict: (isV1 ? verdictV1(reconcile) : verdictOf(reconcile)).words,
     sentence: isV1 ? phraseText(sentenceV1(reconcile)) : sentenceText(reconcile),
-    sum: asRead(sumLines(reconcile, sources)).map(({ name, result, phrases, notes }) => ({
+    sum: asRead(anySumLines(reconcile, sources)).map(({ name, result, phrases, notes }) => ({
       stage: name,
       result: resultText(result),
       how: [phrases, ...notes].map(phraseText),
