@@ -6,20 +6,17 @@ import { arrivingMilliRequests, createLoadReader, type LoadCurve } from "../load
 import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import type { ContainerNames } from "./containerNames";
-import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
+import type { CustomMetrics } from "./customMetrics";
 import type { ValuesByName } from "./delivery";
 import { createDeployment } from "./deployment";
-import { createConnections, keepsConnections } from "./connections";
 import { createEndpoints } from "./endpoints";
 import type { Words } from "../lib/sentence";
 import type { Incident } from "./incident";
-import { createIncidents } from "./incidents";
 import { hasJobs } from "./job";
-import { createJobs } from "./jobs";
 import { createLostWork } from "./lostWork";
-import { mainContainersByName, memoryOfReady, requestsOfReady } from "./mainContainers";
+import { memoryOfReady, requestsOfReady } from "./mainContainers";
 import { createMemory } from "./memory";
-import { createMemoryLimits } from "./memoryLimits";
+import { keepsConnections, neededParts, noCustomMetrics, noIncidents, type RareParts, type WithRareParts } from "./neededParts";
 import { createMetricsPipeline } from "./metricsPipeline";
 import { createOtherPods } from "./otherPods";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
@@ -32,7 +29,6 @@ import { createPodReader } from "./readPod";
 import { createNameGenerator, createReplicaSet, createReplicaSetController } from "./replicaSet";
 import { createService } from "./service";
 import type { CustomMetric } from "./signals";
-import { createStatefulSet } from "./statefulSet";
 import { asLabelValue } from "../lib/names";
 import { createCohorts } from "./cohorts";
 import type { Workload } from "./workload";
@@ -67,7 +63,7 @@ export interface Cluster {
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn" | "valueOf">;
 }
 
-interface ClusterOptions {
+interface ClusterOptions extends WithRareParts {
   /** The name of the workload that is scaled. */
   name: string;
   kind: TargetKind;
@@ -91,7 +87,7 @@ const secondAutoscaler = "other";
 
 /** Every random draw comes from the seed; each purpose has its own stream. */
 export function createCluster(options: ClusterOptions): Cluster {
-  const { name, workload, settings, load } = options;
+  const { name, workload, settings, load, rare } = options;
   const random = seededRandom(options.seed);
   const noise = random.fork("load-noise");
   const drawn = createLoadReader(load.points);
@@ -100,18 +96,20 @@ export function createCluster(options: ClusterOptions): Cluster {
   const cohorts = createCohorts(
     workload,
     settings,
+    rare,
     resource.moved,
     options.incidents.some(({ kind }) => kind === "podsResized"),
   );
-  const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
+  const connections = keepsConnections(workload) ? neededParts(rare).createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
-  const jobs = hasJobs(workload) ? createJobs({ workload, cohorts, endpoints, memory }) : null;
+  const jobs = hasJobs(workload) ? neededParts(rare).createJobs({ workload, cohorts, endpoints, memory }) : null;
   const lostWork = createLostWork();
   const settlingSeconds = Math.max(secondsToSettle(settings, custom.rangeSeconds), hasJobs(workload) ? workload.jobSeconds : 0);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const podQuota = createPodQuota(() => [...pods.list(), ...others.list()]);
   const pods = createPods(
     {
+      rare,
       workload,
       settings,
       requestMilli: podCpuRequestMilli(workload),
@@ -155,19 +153,22 @@ export function createCluster(options: ClusterOptions): Cluster {
     onStarted: resource.track,
     onGone: resource.forget,
   });
-  const incidents = createIncidents({
-    incidents: options.incidents,
-    pods,
-    controller,
-    resizesInPlace: options.resizesInPlace,
-    lowersMemoryLimits: options.lowersMemoryLimits,
-    loseMetrics,
-    missScrapes: custom.miss,
-    setPodQuota: podQuota.set,
-    setOtherPods: others.set,
-  });
-  const memoryLimits = haveMemoryLimits(options) ? createMemoryLimits({ memory, cohorts, pods }) : null;
-  const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory });
+  const incidents =
+    options.incidents.length === 0
+      ? noIncidents
+      : neededParts(rare).createIncidents({
+          incidents: options.incidents,
+          pods,
+          controller,
+          resizesInPlace: options.resizesInPlace,
+          lowersMemoryLimits: options.lowersMemoryLimits,
+          loseMetrics,
+          missScrapes: custom.miss,
+          setPodQuota: podQuota.set,
+          setOtherPods: others.set,
+        });
+  const memoryLimits = haveMemoryLimits(options) ? neededParts(rare).createMemoryLimits({ memory, cohorts, pods }) : null;
+  const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory, rare });
 
   const selector = `app=${asLabelValue(name)}`;
   let isRenamed = false;
@@ -202,7 +203,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     }
   }
   /** The pods without requests, until they get some. */
-  function* liveWithLimits({ look }: ReturnType<typeof createMemoryLimits>): Pausing {
+  function* liveWithLimits({ look }: ReturnType<RareParts["createMemoryLimits"]>): Pausing {
     for (let second = livesFrom; second < -settlingSeconds; second++) {
       yield* pods.liveInPieces(second);
       memory.tick(second);
@@ -262,7 +263,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       const second = service.watch();
       if (memoryLimits !== null) second.serving.main.memoryBytes = memoryOfReady(pods.list(), memory);
       isRenamed ||= controller.template().measured[0] !== options.containers.main;
-      if (isRenamed) second.mains = mainContainersByName(pods.list(), memory);
+      if (isRenamed) second.mains = neededParts(rare).mainContainersByName(pods.list(), memory);
       isResized ||= pods.areResized();
       if (isResized) second.requests = requestsOfReady(pods.list());
       return second;
@@ -316,7 +317,7 @@ function secondsToReady(workload: Workload): number {
 const measuredContainers = ({ containers: { main, sidecar }, workload }: ClusterOptions): string[] =>
   workload.sidecar === "none" ? [main] : [main, sidecar];
 
-function createMeasurement({ settings, metrics }: ClusterOptions, reader: ReturnType<typeof createPodReader>, random: SeededRandom) {
+function createMeasurement({ settings, metrics, rare }: ClusterOptions, reader: ReturnType<typeof createPodReader>, random: SeededRandom) {
   return {
     resource: createMetricsPipeline<Pod>({
       settings,
@@ -326,12 +327,12 @@ function createMeasurement({ settings, metrics }: ClusterOptions, reader: Return
         pod.resourceSample = sample;
       },
     }),
-    custom: createCustomMetrics({ metrics, settings, reader, random }),
+    custom: metrics.length === 0 ? noCustomMetrics : neededParts(rare).createCustomMetrics<Pod>({ metrics, settings, reader, random }),
   };
 }
 
 function createController(
-  { kind, name, workload }: ClusterOptions,
+  { kind, name, workload, rare }: ClusterOptions,
   pods: Pods,
   template: PodTemplate,
   random: SeededRandom,
@@ -341,7 +342,7 @@ function createController(
     case "Deployment":
       return createDeployment(pods, name, template, workload, generateName);
     case "StatefulSet":
-      return createStatefulSet(pods, name, template, workload);
+      return neededParts(rare).createStatefulSet(pods, name, template, workload);
     case "ReplicaSet":
     case "ReplicationController":
       return createReplicaSetController(pods, createReplicaSet(name, template, generateName, { owned: false }));

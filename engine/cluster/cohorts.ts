@@ -1,9 +1,8 @@
 import type { ClusterSettings } from "./clusterSettings";
-import { keepsConnections } from "./connections";
 import { cpuCeilingMilli } from "./cpuCeiling";
 import { createCohortParts, keepsCpuParts, moveParts } from "./cpuParts";
 import { hasJobs } from "./job";
-import { createNodeCpu } from "./nodeCpu";
+import { keepsConnections, neededParts, type RareParts } from "./neededParts";
 import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
@@ -57,7 +56,13 @@ interface Size {
  * `onMoved` is called for each pod that another cohort, or none, counts from now on. `areResized`: pods may get other resources than the
  * workload's.
  */
-export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void, areResized = false): Cohorts {
+export function createCohorts(
+  workload: Workload,
+  settings: ClusterSettings,
+  rare: RareParts | null,
+  onMoved: (pod: Pod) => void,
+  areResized = false,
+): Cohorts {
   const sizeOf = createSizes(workload, settings);
   const hasConnections = keepsConnections(workload);
   const works = hasJobs(workload);
@@ -109,7 +114,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   };
   const nodes = !(areResized ? settings.nodes > 0 : canFillNodes(workload, settings))
     ? null
-    : createNodeCpu({
+    : neededParts(rare).createNodeCpu({
         nodeCpuMilli: settings.nodeCpuMilli,
         workload,
         open: ({ work }) => open(work),

@@ -23,10 +23,6 @@ export interface Connections {
   waiting(): number;
 }
 
-/** Whether requests go over connections that their clients keep; if not, each request is sent to any pod. */
-export const keepsConnections = ({ kind, clientConnections }: Pick<Workload, "kind" | "clientConnections">): boolean =>
-  kind === "service" && clientConnections > 0;
-
 export function createConnections(
   { clientConnections, maxConnectionAgeSeconds }: Pick<Workload, "clientConnections" | "maxConnectionAgeSeconds">,
   random: SeededRandom,

@@ -7,7 +7,7 @@ import type { CustomMetricType } from "./guessSignal";
 import type { PodReader, PodTraffic } from "./podReader";
 import { adapterMilli, evaluate, sampledIn, sumOf, type SampleTimes, type Series } from "./prometheus";
 import { createRounds, secondOf } from "./rounds";
-import { signalKinds } from "./signal";
+import { isOfEachPod, signalKinds } from "./signal";
 import { createSignals, type CustomMetric, type Signals } from "./signals";
 
 /**
@@ -56,6 +56,8 @@ interface Scraped<Pod> {
   /** Whether the last answer had it. */
   readonly isAnswered: boolean[];
 }
+
+const noAnswer: CustomMetricsAnswer = { pods: new Map(), object: new Map(), external: new Map() };
 
 export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): CustomMetrics<Pod> {
   const { metrics, settings, reader, random } = options;
@@ -199,8 +201,6 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   };
 }
 
-const noAnswer: CustomMetricsAnswer = { pods: new Map(), object: new Map(), external: new Map() };
-
 interface Values {
   podValues(metric: CustomMetric): Map<string, PodMetricValue>;
   oneValue(metric: CustomMetric, api: "custom" | "external"): Int64 | null;
@@ -227,10 +227,6 @@ const put: Readonly<Record<CustomMetricType, (answer: FilledAnswer, metric: Cust
 const emptyAnswer = (): PodMetricValue => ({ timestamp: 0, windowSeconds: 0, valueMilli: 0 });
 
 const emptySeries = (): Series => ({ times: [], values: [] });
-
-/** Whether each pod is scraped for it. */
-export const isOfEachPod = ({ type, source }: Pick<CustomMetric, "type" | "source">): boolean =>
-  type === "Pods" || signalKinds[source].ofPod !== null;
 
 /** In the metric's unit; a counter's total, where a rate is computed from it. */
 function sampleOf(metric: CustomMetric, signals: Signals): number {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createCalendar } from "./calendar";
 import { createKubelet } from "./kubelet";
+import { rareParts } from "./rareParts";
 import { createPod, type PodTemplate } from "./pod";
 import { readLog } from "./podLife";
 import { defaultWorkload, probedEachSecond } from "./workload";
@@ -10,6 +11,7 @@ function runningPod() {
   const calendar = createCalendar(0);
   const workload = { ...defaultWorkload, ...probedEachSecond, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
   const kubelet = createKubelet({
+    rare: rareParts,
     workload,
     calendar,
     cohorts: new Set(),

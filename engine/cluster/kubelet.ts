@@ -6,7 +6,7 @@ import { secondsToFinish } from "./lostWork";
 import { enterPhase, type OutOfMemory } from "./podLife";
 import { createImagePulls } from "./imagePulls";
 import { hasJobs } from "./job";
-import { createLiveness } from "./liveness";
+import { neededParts, type WithRareParts } from "./neededParts";
 import { createProber } from "./prober";
 import { restartDelay } from "./restartBackOff";
 import type { Cohort } from "./usage";
@@ -39,7 +39,7 @@ export interface Kubelet {
   kill(pod: Pod, at: number, reason: FailureReason): void;
 }
 
-interface KubeletOptions {
+interface KubeletOptions extends WithRareParts {
   workload: Workload;
   calendar: Calendar;
   cohorts: ReadonlySet<Cohort>;
@@ -62,7 +62,7 @@ interface KubeletOptions {
 const leastGraceSeconds = 2;
 
 export function createKubelet(options: KubeletOptions): Kubelet {
-  const { workload, calendar, cohorts, flapsFrom, nextSecond, onStart, onChange, onWorkLost, onWaitingLost, onGone } = options;
+  const { rare, workload, calendar, cohorts, flapsFrom, nextSecond, onStart, onChange, onWorkLost, onWaitingLost, onGone } = options;
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
   const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
   const { readinessSeconds, readinessProbe, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
@@ -195,7 +195,7 @@ export function createKubelet(options: KubeletOptions): Kubelet {
   };
 
   const liveness = workload.livenessProbe
-    ? createLiveness({ workload, cohorts, onFailed: (pod, at) => restart(pod, at, "failedLiveness") })
+    ? neededParts(rare).createLiveness({ workload, cohorts, onFailed: (pod, at) => restart(pod, at, "failedLiveness") })
     : null;
 
   const evict = (pod: Pod, at: number) => {

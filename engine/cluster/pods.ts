@@ -8,6 +8,7 @@ import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
+import type { WithRareParts } from "./neededParts";
 import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type OutOfMemory, type PodLife, type PodLog } from "./podLife";
@@ -68,7 +69,7 @@ export interface Pods {
   lives(): PodLife[];
 }
 
-interface PodsOptions {
+interface PodsOptions extends WithRareParts {
   workload: Workload;
   settings: ClusterSettings;
   /** What all containers of a pod request together. */
@@ -88,7 +89,7 @@ interface PodsOptions {
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, memory } = options;
+  const { rare, workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, memory } = options;
   const { admits, onCreated, onFailed, onGone } = options;
   const draw = createDraws(workload, flapsFrom, random);
   const calendar = createCalendar(livesFrom);
@@ -100,6 +101,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
   const logs: PodLog[] = [];
 
   const kubelet = createKubelet({
+    rare,
     workload,
     calendar,
     cohorts: cohorts.all,
@@ -122,6 +124,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
   });
   const nodes = createNodes({
+    rare,
     settings,
     requestMilli,
     bind(pod, at) {

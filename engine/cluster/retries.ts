@@ -20,9 +20,6 @@ export interface Retries extends RequestQueue {
   wasted(): number;
 }
 
-export const sendsAgain = ({ kind, retries, abandonedSeconds }: Workload): boolean =>
-  kind === "service" && (retries > 0 || abandonedSeconds > 0);
-
 /** The attempts that were sent in the same second, by how often their requests were sent before. */
 interface Row {
   at: number;

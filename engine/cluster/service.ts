@@ -7,7 +7,8 @@ import type { Memory } from "./memory";
 import type { Pod } from "./pod";
 import type { Pods } from "./pods";
 import { createRequestQueue } from "./requestQueue";
-import { createRetries, sendsAgain, type Retries } from "./retries";
+import type { Retries } from "./retries";
+import { neededParts, sendsAgain, type WithRareParts } from "./neededParts";
 import { createLatency } from "./latency";
 import { noLatencies } from "./latencies";
 import { createSharedLimit } from "./sharedLimit";
@@ -29,7 +30,7 @@ export interface Service {
   watch(): WatchedSecond;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends WithRareParts {
   workload: Workload;
   cohorts: Cohorts;
   endpoints: Pick<Endpoints, "tick" | "silent" | "silentPods" | "waitingClients">;
@@ -37,9 +38,9 @@ interface ServiceOptions {
   memory: Memory;
 }
 
-export function createService({ workload, cohorts, endpoints, lostWork, memory }: ServiceOptions): Service {
+export function createService({ workload, cohorts, endpoints, lostWork, memory, rare }: ServiceOptions): Service {
   const isQueue = workload.kind === "queue";
-  const retries = sendsAgain(workload) ? createRetries(workload) : null;
+  const retries = sendsAgain(workload) ? neededParts(rare).createRetries(workload) : null;
   const queue = retries ?? createRequestQueue();
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const shared = createSharedLimit(workload);

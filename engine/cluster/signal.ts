@@ -1,4 +1,5 @@
 import type { LoadPoint } from "../load/curve";
+import type { CustomMetricType } from "./guessSignal";
 import type { FieldRange } from "./workload";
 import { promqlFunctions, type PromqlFunction } from "./promqlFunctions";
 
@@ -102,3 +103,10 @@ export function rangeSamples({ function: name, rangeSeconds }: SignalQuery, scra
   if (name === "instant" || rangeSeconds >= 2 * scrapeSeconds) return "always";
   return rangeSeconds > scrapeSeconds ? "sometimes" : "never";
 }
+
+/** Whether each pod is scraped for it. */
+export const isOfEachPod = ({ type, source }: { type: CustomMetricType; source: SignalSource }): boolean =>
+  type === "Pods" || signalKinds[source].ofPod !== null;
+
+/** Rates and latencies cover the last minute. */
+export const lastMinuteSeconds = 60;

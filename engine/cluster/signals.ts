@@ -2,7 +2,7 @@ import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
 import type { ClusterSecond } from "./clusterSecond";
 import type { CustomMetricType } from "./guessSignal";
 import { addLatencies, noLatencies, servedWithin, type Latencies } from "./latencies";
-import { signalKinds, type SignalQuery, type SignalSource } from "./signal";
+import { lastMinuteSeconds, signalKinds, type SignalQuery, type SignalSource } from "./signal";
 
 /** A Pods, Object or External metric, what it measures, and how it is queried. `points`: the curve, if that is the source. */
 export interface CustomMetric {
@@ -25,8 +25,6 @@ export interface Signals {
   /** The same for the average ready pod; NaN without one. A value that exists only for all pods together is the same for every pod. */
   ofReadyPod(metric: CustomMetric): number;
 }
-
-export const lastMinuteSeconds = 60;
 
 export function createSignals(metrics: readonly CustomMetric[]): Signals {
   const served = createMinute();

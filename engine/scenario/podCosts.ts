@@ -1,6 +1,6 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import { hasJobs } from "../cluster/job";
-import { keepsConnections } from "../cluster/connections";
+import { keepsConnections } from "../cluster/neededParts";
 import { loadFactorOf } from "../cluster/loadFactor";
 import { spreadLevels } from "../cluster/usage";
 import type { Workload } from "../cluster/workload";

@@ -1,4 +1,4 @@
-import { keepsConnections } from "../cluster/connections";
+import { keepsConnections } from "../cluster/neededParts";
 import { highestLimit } from "../cluster/cpuCeiling";
 import { hasJobs } from "../cluster/job";
 import { mebibyte } from "../lib/mebibyte";

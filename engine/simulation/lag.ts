@@ -1,6 +1,6 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import { rangeSamples, signalKinds } from "../cluster/signal";
-import { lastMinuteSeconds } from "../cluster/signals";
+import { lastMinuteSeconds } from "../cluster/signal";
 import type { MetricSeries } from "./trace";
 
 /**

@@ -7,12 +7,13 @@ import { targetOf } from "./target";
 import { todaysController } from "./todaysController";
 
 /**
- * Does what `prepareRun` does for a scenario with the first scenario's manifest and rules, and without incidents, but needs no code that
- * reads YAML; null for all others. So the first answer does not wait for that code.
+ * Does what `prepareRun` does for a scenario with the first scenario's manifest, rules, workload and cluster, and without incidents, but needs
+ * no code that reads YAML, nor the cluster's rare parts; null for all others. So the first answer does not wait for that code.
  */
-export function prepareFirst({ manifest, flags, incidents, workload }: Scenario): RunInputs | null {
+export function prepareFirst({ manifest, flags, incidents, workload, cluster }: Scenario): RunInputs | null {
   const today = controllerFlags(flags);
   if (manifest !== firstScenario.manifest || incidents.length > 0 || today === null || !readsAlike(flags)) return null;
+  if (!areAlike(workload, firstScenario.workload) || !areAlike(cluster, firstScenario.cluster)) return null;
   const held = [{ at: -Infinity, hpa: firstHpa, flags: today }];
   return {
     ok: true,
@@ -24,12 +25,15 @@ export function prepareFirst({ manifest, flags, incidents, workload }: Scenario)
     incidents: [],
     target: targetOf(workload, null, held),
     keda: null,
+    rare: null,
   };
 }
 
+const areAlike = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether the API server reads manifests as in the first scenario. */
 const readsAlike = ({ kubernetesVersion, featureGates }: Scenario["flags"]): boolean =>
-  kubernetesVersion === defaultFlags.kubernetesVersion && JSON.stringify(featureGates) === JSON.stringify(defaultFlags.featureGates);
+  kubernetesVersion === defaultFlags.kubernetesVersion && areAlike(featureGates, defaultFlags.featureGates);
 
 /** What the API server reads in the first scenario's manifest; a test reads it and compares. */
 const firstHpa: HorizontalPodAutoscaler = {

@@ -1,3 +1,4 @@
+import { rareParts } from "../cluster/rareParts";
 import { isEnabled } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
 import { controllerOf } from "./controllerOf";
@@ -23,5 +24,5 @@ export function prepareRun(scenario: Scenario, keda: KedaPart | null): RunInputs
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const taken = written && takeFromManifest(written, measuredContainers(held), podLevel, workload.mainContainer);
   const target = targetOf(workload, taken, held);
-  return { ok: true, controller, problems, held, absences, releases, incidents: records, target, keda: scaled };
+  return { ok: true, controller, problems, held, absences, releases, incidents: records, target, keda: scaled, rare: rareParts };
 }

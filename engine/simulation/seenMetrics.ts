@@ -7,7 +7,7 @@ import type { Observation, PodMetrics } from "../controller/observation";
 import { noOlderRules, olderRulesFor } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { signalKinds } from "../cluster/signal";
-import { lastMinuteSeconds } from "../cluster/signals";
+import { lastMinuteSeconds } from "../cluster/signal";
 import { mebibyteMilli } from "../lib/mebibyte";
 import { customMetric } from "./metricSignals";
 import type { MetricSeries } from "./trace";

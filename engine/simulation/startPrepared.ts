@@ -1,5 +1,6 @@
 import { createCluster } from "../cluster/cluster";
-import { isOfEachPod } from "../cluster/customMetrics";
+import { isOfEachPod } from "../cluster/signal";
+import type { RareParts } from "../cluster/neededParts";
 import { lowersMemoryLimits, resizesInPlace } from "../cluster/resizeState";
 import type { ExternalMetrics, Observation } from "../controller/observation";
 import { ownSyncPeriodSeconds } from "../controller/syncPeriod";
@@ -63,6 +64,8 @@ export interface RunInputs {
   target: Target;
   /** Null without a ScaledObject. */
   keda: PreparedKeda | null;
+  /** Null for the first scenario's cluster, which needs none of them. */
+  rare: RareParts | null;
 }
 
 /** A run that can be advanced in pieces, so that a worker can still answer during a long one. */
@@ -99,7 +102,7 @@ export function startPrepared(
   prepared: RunInputs,
   options: RunOptions | OutcomesOnly = {},
 ): Started | StartedForOutcomes {
-  const { controller, problems, held, absences, releases, incidents, target, keda } = prepared;
+  const { controller, problems, held, absences, releases, incidents, target, keda, rare } = prepared;
   const highestReplicas = Math.max(highestMaxReplicas(held), keda?.highestReplicas ?? 0);
   const specs = allMetricSpecs(held);
   const measured = keda?.measured ?? measuredMetrics(specs);
@@ -114,6 +117,7 @@ export function startPrepared(
   if (refusal !== null) return beyond(refusal);
 
   const cluster = createCluster({
+    rare,
     ...scenario,
     ...target,
     metrics: signals,

@@ -2,7 +2,8 @@ import { finish } from "../../lib/pausing";
 import type { SeededRandom } from "../../lib/random";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import { createDeployment } from "../deployment";
-import { createConnections, keepsConnections } from "../connections";
+import { createConnections } from "../connections";
+import { keepsConnections } from "../neededParts";
 import { createEndpoints } from "../endpoints";
 import { createLostWork } from "../lostWork";
 import { createMemory } from "../memory";
@@ -13,6 +14,7 @@ import { createPods } from "../pods";
 import { podCpuRequestMilli, podSpecOf } from "../podTemplate";
 import { createPodReader } from "../readPod";
 import { createNameGenerator } from "../replicaSet";
+import { rareParts } from "../rareParts";
 import { createService } from "../service";
 import { createCohorts } from "../cohorts";
 import type { Workload } from "../workload";
@@ -40,12 +42,13 @@ export function createBareWorld(
   const memory = createMemory(workload);
   const reader = createPodReader(memory, workload);
   const { onCreated, onMoved, onGone } = watch(reader);
-  const cohorts = createCohorts(workload, settings, onMoved, areResized);
+  const cohorts = createCohorts(workload, settings, rareParts, onMoved, areResized);
   const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
   const lostWork = createLostWork();
   const pods = createPods(
     {
+      rare: rareParts,
       workload,
       settings,
       requestMilli: podCpuRequestMilli(workload),
@@ -72,7 +75,7 @@ export function createBareWorld(
   } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   finish(controller.settle(workload.initialReplicas, -100));
-  const service = createService({ workload, cohorts, endpoints, lostWork, memory });
+  const service = createService({ workload, cohorts, endpoints, lostWork, memory, rare: rareParts });
   const tick = (now: number, arriving: number) => {
     service.meet(now, pods);
     const second = service.tick(now, arriving);

@@ -2,6 +2,7 @@ import type { TargetKind } from "../../api/targetKinds";
 import { finish } from "../../lib/pausing";
 import type { PodObservation } from "../../controller/observation";
 import { createCluster, type Cluster } from "../cluster";
+import { rareParts } from "../rareParts";
 import type { WatchedSecond } from "../clusterSecond";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import type { Incident } from "../incident";
@@ -44,6 +45,7 @@ export function livingCluster({
   const containers = { main: "web", sidecar: "sidecar" };
   const made = { ...defaultWorkload, ...probedEachSecond, ...workload };
   const cluster = createCluster({
+    rare: rareParts,
     name: "web",
     kind,
     containers,
