@@ -109,23 +109,33 @@ function usePlaces(): Places {
   const [places, setPlaces] = useState<Places>({});
   useEffect(() => {
     let frame = 0;
+    let drawnAt = 0;
     const measure = () => {
       const now = findPlaces();
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
-    const soon = () => {
+    const forget = () => {
       cancelAnimationFrame(frame);
+      clearTimeout(drawnAt);
+    };
+    const soon = () => {
+      forget();
       frame = requestAnimationFrame(measure);
     };
-    soon();
-    const drawn = new MutationObserver(soon);
+    /** Only once the frame is drawn: to measure before it, the browser would lay out the page a second time, at each step of the run. */
+    const afterFrame = () => {
+      forget();
+      frame = requestAnimationFrame(() => (drawnAt = window.setTimeout(measure)));
+    };
+    afterFrame();
+    const drawn = new MutationObserver(afterFrame);
     drawn.observe(document.getElementById("app") ?? document.body, { childList: true, subtree: true });
-    const stops = [useView, useTabs, useWindows, useScenario, useTrace].map((store) => store.subscribe(soon));
+    const stops = [useView, useTabs, useWindows, useScenario, useTrace].map((store) => store.subscribe(afterFrame));
     window.addEventListener("resize", soon);
     // A scroll does not bubble.
     window.addEventListener("scroll", soon, { capture: true });
     return () => {
-      cancelAnimationFrame(frame);
+      forget();
       drawn.disconnect();
       for (const stop of stops) stop();
       window.removeEventListener("resize", soon);
