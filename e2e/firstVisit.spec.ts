@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, "..", "dist");
 const read = (file: string) => readFileSync(join(dist, file));
 
 /** What is fetched for the page's own first answer now, with the HTML that has one already, in bytes. Lower it when it becomes smaller. */
-const bytesNow = 273_000;
+const bytesNow = 257_500;
 
 const layouts = [
   { name: "a desk", width: 1440, height: 900, decision: "DecisionPanel" },
