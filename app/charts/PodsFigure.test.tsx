@@ -146,7 +146,7 @@ it("shows the pods at the cursor as squares with one line of counts, and a thous
   const row = () => container.querySelector(".pods-now")!;
   expect(row().textContent).toBe("");
   act(() => useView.setState({ cursor: 165 }));
-  expect(row().textContent).toBe("1 ready, 3 starting; 1 unready, 140 missing");
+  expect(row().textContent).toBe("1 ready, 3 starting; at the sync 1 unready, 140 missing");
   expect(row().querySelectorAll("svg")).toHaveLength(1);
   expect(row().querySelector(".pod-starting")?.getAttribute("d")?.match(/M/g)).toHaveLength(3);
   act(() => useView.setState({ hover: 195 }));
