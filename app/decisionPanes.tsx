@@ -37,6 +37,16 @@ async function decisionPanel() {
 export const fetchSentence = (): Promise<unknown> =>
   (currentLayout() === "narrow" ? ShortSync : DecisionPanel).fetch().catch(() => undefined);
 
+/** React may draw what came late some frames after it came. */
+const mostFrames = 30;
+
+/** Waits until the sentence is on the page, or until its code has come and nothing draws it. */
+export async function sentenceDrawn(fetched: Promise<unknown>): Promise<void> {
+  await fetched;
+  for (let frame = 0; frame < mostFrames && document.querySelector("#app :is(.say, .short-sentence p)") === null; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 export function ShortSentence() {
   return useShownPoll() === null ? <ShortSync /> : <ShortPoll />;
 }

@@ -23,7 +23,7 @@ import { useTrace } from "./store/trace";
 import { openTuneAt } from "./store/tune";
 import { openDialog } from "./store/windows";
 import { ownWork } from "./store/whose";
-import { fetchSentence } from "./decisionPanes";
+import { fetchSentence, sentenceDrawn } from "./decisionPanes";
 import { followTheme } from "./theme";
 import { language } from "./text/language";
 import { missingLanguage } from "./ui/switchLanguage";
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   lookAtTheFirst();
   const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./doors/frameRoom")).listenToHost());
-  removeFirstAnswer(sentence);
+  removeFirstAnswer(() => sentenceDrawn(sentence));
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
       <SimulationContext value={client}>
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
       resolve();
     });
   });
-  void Promise.all([answered, sentence]).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
+  void answered.then(() => sentenceDrawn(sentence)).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
 }
 
 void start();

@@ -23,9 +23,9 @@ export function giveWay(): void {
 
 /**
  * The page takes the answer away once it shows its own: not the beginning of a run, which would tell less. What the person changes before, or
- * what fails, makes the written answer untrue. `sentence`: the code of the decision has come.
+ * what fails, makes the written answer untrue. `drawn` waits for the page's own sentence.
  */
-export function removeFirstAnswer(sentence: Promise<unknown>): void {
+export function removeFirstAnswer(drawn: () => Promise<unknown>): void {
   if (written() === null) return;
   const remove = () => {
     stopWaiting();
@@ -36,6 +36,6 @@ export function removeFirstAnswer(sentence: Promise<unknown>): void {
   const stopWaiting = useTrace.subscribe(({ run, reconcile, problems, failure }) => {
     const isOver = run !== null && run.digest !== null && reconcile !== null;
     if (isOver || failure !== null || problems.some(({ severity }) => severity === "error"))
-      void sentence.then(() => requestAnimationFrame(remove));
+      void drawn().then(() => requestAnimationFrame(remove));
   });
 }
