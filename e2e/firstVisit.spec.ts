@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
@@ -35,6 +35,25 @@ for (const { name, decision, ...viewport } of layouts) {
     expect(bytes, files.join("\n")).toBeLessThanOrEqual(bytesNow * 1.02);
   });
 }
+
+test("the HTML itself asks for the worker's files, not only the page's own code", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.split("/").at(-1)!));
+  await page.route(/\/assets\/page-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto("./");
+  const files = readdirSync(join(dist, "assets")).filter((file) => /^worker-[\w-]{8}\.js$/.test(file));
+  await expect.poll(() => files.filter((file) => !asked.has(file))).toEqual([]);
+});
+
+test("the browser complains of nothing that was fetched ahead in vain", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => /preload/.test(message.text()) && complaints.push(message.text()));
+  await page.goto("./");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  // It says so some seconds after the page's load.
+  await page.waitForTimeout(6000);
+  expect(complaints).toEqual([]);
+});
 
 /** The files whose fetch began before the first sentence was drawn. */
 async function fetchedForTheAnswer(page: Page): Promise<string[]> {
