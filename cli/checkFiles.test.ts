@@ -49,6 +49,8 @@ const files: Readonly<Record<string, string>> = {
   "overlay/hpa.yaml": patch,
   "kept.yaml": hpa("web", 3),
   "rivals.yaml": `${hpa("one", 3, "web")}---\n${hpa("two", 3, "web")}`,
+  "half.yaml": `${hpa("web", 3)}---\n${hpa("api", 3).replace("name: api }", "name: api")}`,
+  "mixed.yaml": `${hpa("web", 3)}---\n${template}`,
   "wrong.yaml": `${deployment("web")}---\n${hpa("web", 0)}`,
 };
 const check = (...args: string[]) =>
@@ -96,7 +98,7 @@ describe("check of many autoscalers", () => {
     const { exitCode, output, errors } = check("--scenario", "gate", "chart", "overlay/hpa.yaml");
     expect([exitCode, output]).toEqual([2, "0 checked, 3 skipped, 0 failed.\n"]);
     expect(errors.split("\n")).toEqual([
-      expect.stringMatching(/^chart\/templates\/hpa\.yaml: This is a Helm template\. Paste the output of helm template/),
+      expect.stringMatching(/^chart\/templates\/hpa\.yaml: line 1: This is a Helm template\. Paste the output of helm template/),
       expect.stringMatching(/^chart\/values\.yaml: These are the values of a Helm chart/),
       "overlay/hpa.yaml: line 1: It names no target, so it is a patch. Check what kubectl kustomize DIRECTORY prints.",
       "",
@@ -113,6 +115,16 @@ describe("check of many autoscalers", () => {
       'rivals.yaml: line 1: The HorizontalPodAutoscaler "one" has the same target as the HorizontalPodAutoscaler "two"',
     );
     expect(errors).toContain("rivals.yaml: line 8: ");
+  });
+
+  test("an autoscaler that cannot be read is no success beside one that can, whatever name is asked for", () => {
+    for (const more of [[], ["--name", "web"]]) {
+      const { exitCode, output, errors } = check("--scenario", "gate", "half.yaml", ...more);
+      expect([exitCode, output]).toEqual([2, expect.stringMatching(/^half\.yaml: web: .+ kept\.\n1 checked, 0 skipped, 1 failed\.\n$/)]);
+      expect(errors).toMatch(/^half\.yaml: line (?:9|10|11|12|13|14) of the manifest: /);
+    }
+    const { exitCode, errors } = check("--scenario", "gate", "mixed.yaml");
+    expect([exitCode, errors]).toEqual([0, expect.stringMatching(/^mixed\.yaml: line \d+: This is a Helm template\./)]);
   });
 
   test("an error is at its line of the file, and a file that is not there is no success", () => {
@@ -159,8 +171,7 @@ describe("the formats of CI", () => {
   test("junit is well-formed, and counts", () => {
     const { output } = inFormat("junit");
     expect(output).toContain('<testsuite name="hpa-playground check" tests="6" failures="1" errors="1" skipped="2">');
-    const xml = new DOMParserOfTest(output);
-    expect(xml.open).toEqual([]);
+    expect(unclosedIn(output)).toEqual([]);
     expect(output).toContain('<testcase classname="rendered.yaml" name="api"><failure message="a limit is broken">highestReplicas is');
     expect(output).toContain("must be greater than or equal to `minReplicas`");
   });
@@ -215,13 +226,12 @@ test("the files of a directory are those that may have manifests, in order, with
   }
 });
 
-/** Follows the tags of a text of XML; `open` are those that nothing closes. */
-class DOMParserOfTest {
-  readonly open: string[] = [];
-  constructor(text: string) {
-    for (const [, end, name, alone] of text.matchAll(/<(\/?)([a-z-]+)[^<>]*?(\/?)>/g)) {
-      if (end) expect(this.open.pop()).toBe(name);
-      else if (!alone) this.open.push(name!);
-    }
+/** The tags of a text of XML that nothing closes. */
+function unclosedIn(text: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name, alone] of text.matchAll(/<(\/?)([a-z-]+)[^<>]*?(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(name);
+    else if (!alone) open.push(name!);
   }
+  return open;
 }

@@ -42,9 +42,12 @@ export function checkFiles(sources: readonly Source[], wanted: Wanted, judge: Ju
     if (isScenarioText(text.text)) return source.isNamed ? [judged(file, null, judge(null, { name: file, text: text.text }))] : [];
     const all = autoscalersIn(text.text);
     if (all.length === 0) return withoutAutoscaler(source, text.text, judge);
-    return all
-      .filter(({ name, namespace }) => isOf(wanted.name, name) && isOf(wanted.namespace, namespace))
-      .map((autoscaler) => checkAutoscaler(file, autoscaler, all, judge));
+    return (
+      all
+        // Nobody knows whether an autoscaler that could not be read is one that is wanted.
+        .filter(({ name, namespace, isRead }) => !isRead || (isOf(wanted.name, name) && isOf(wanted.namespace, namespace)))
+        .map((autoscaler) => checkAutoscaler(file, autoscaler, all, judge))
+    );
   });
 }
 
@@ -61,9 +64,11 @@ function checkAutoscaler(file: string, autoscaler: AutoscalerIn, all: readonly A
     told: "",
     errors: `${file}: line ${line}: ${words}\n`,
   });
-  if (target === null && kind === "HorizontalPodAutoscaler")
+  const what = autoscaler.isRead ? null : recognised(manifest.trim());
+  if (what !== null) return about("skipped", what.message);
+  if (autoscaler.isRead && target === null && kind === "HorizontalPodAutoscaler")
     return about("skipped", "It names no target, so it is a patch. Check what kubectl kustomize DIRECTORY prints.");
-  const rival = all.find((each) => each !== autoscaler && each.target === target);
+  const rival = all.find((each) => each !== autoscaler && target !== null && each.target === target);
   if (rival !== undefined)
     return about(
       "failed",

@@ -46,8 +46,19 @@ test("more autoscalers than a person would choose from are all found", () => {
   expect(named(names.map(hpa).join("---\n"))).toEqual(names.map((name, index) => [name, 1 + 7 * index]));
 });
 
-test("a document that cannot be read has none, and the others are found", () => {
-  expect(named(`kind: HorizontalPodAutoscaler\nx: {{ .Values.x }}\n---\n${hpa("web")}`)).toEqual([["web", 4]]);
+test("a document that names an autoscaler and cannot be read counts as one; others that cannot be read do not", () => {
+  const found = autoscalersIn(
+    `kind: HorizontalPodAutoscaler\nx: {{ .Values.x }}\n---\n${hpa("web")}---\nkind: Service\nx: {{ .Values.x }}\n`,
+  );
+  expect(found.map(({ name, line, isRead }) => [name, line, isRead])).toEqual([
+    ["", 1, false],
+    ["web", 4, true],
+  ]);
+  const long = `${hpa("web")}---\nkind: HorizontalPodAutoscaler\n${"# a line that is too much\n".repeat(20_000)}`;
+  expect(autoscalersIn(long).map(({ line, isRead }) => [line, isRead])).toEqual([
+    [1, true],
+    [8, false],
+  ]);
   expect(autoscalersIn("")).toEqual([]);
   expect(autoscalersIn("kind: Service\n")).toEqual([]);
 });

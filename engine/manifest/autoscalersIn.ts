@@ -15,11 +15,16 @@ export interface AutoscalerIn {
   line: number;
   /** What it scales, as text that no other target has; null: it does not say, as a patch. */
   target: string | null;
+  /** False of a document that names an autoscaler and cannot be read: a template, or a text with a mistake. It has no name. */
+  isRead: boolean;
   /** The text with this autoscaler alone, and with what may be its workload. Lines of other documents are empty, so that places stay true. */
   manifest: string;
 }
 
-/** Every HorizontalPodAutoscaler and ScaledObject of a text; a document that cannot be read has none. Never throws. */
+/**
+ * Every HorizontalPodAutoscaler and ScaledObject of a text. A document that names one and cannot be read counts as one, because nothing else
+ * tells of it. Never throws.
+ */
 export function autoscalersIn(text: string): AutoscalerIn[] {
   const documents = documentsOf(text);
   const found = documents.map((document) => inDocument(document));
@@ -55,15 +60,17 @@ const lineBreaks = (text: string): number => text.split("\n").length - 1;
 const emptied = (text: string): string => "\n".repeat(lineBreaks(text));
 
 interface Found extends Omit<AutoscalerIn, "manifest"> {
-  node: YamlNode;
+  /** Null: it was not read. */
+  node: YamlNode | null;
   /** The document without its other autoscalers. */
   own: string;
 }
 
 function inDocument({ text, line }: Document): Found[] {
-  if (text.length > longestManifest || !/HorizontalPodAutoscaler|ScaledObject/.test(text)) return [];
-  const yaml = readYaml(text);
-  if (!yaml.ok) return [];
+  const [, named] = /^[ \t]*(?:- )?["'{]*kind["']?[ \t]*:[ \t]*["']?(HorizontalPodAutoscaler|ScaledObject)\b/m.exec(text) ?? [];
+  if (named === undefined && !/HorizontalPodAutoscaler|ScaledObject/.test(text)) return [];
+  const yaml = text.length > longestManifest ? null : readYaml(text);
+  if (!yaml?.ok) return named === undefined ? [] : [unread(named as AutoscalerIn["kind"], { text, line })];
   const objects = objectsOf(yaml.documents).flatMap((node) => {
     const kind = kindOf(node);
     return kind === "HorizontalPodAutoscaler" || kind === "ScaledObject" ? [{ node, kind } as const] : [];
@@ -83,9 +90,21 @@ function inDocument({ text, line }: Document): Found[] {
     namespace: namespaceOf(node),
     line: line + lineBreaks(text.slice(0, node.extent.start)),
     target: targetOf(node, kind),
+    isRead: true,
     own: objects.length === alone.length ? applyEdits(text, alone[index]!.edits) : text,
   }));
 }
+
+const unread = (kind: AutoscalerIn["kind"], { text, line }: Document): Found => ({
+  node: null,
+  kind,
+  name: "",
+  namespace: "default",
+  line: text.startsWith("---") ? line + 1 : line,
+  target: null,
+  isRead: false,
+  own: text,
+});
 
 const namespaceOf = (node: YamlNode): string => textOf(valueOf(node, "metadata", "namespace")) ?? "default";
 
@@ -98,7 +117,8 @@ function targetOf(node: YamlNode, kind: AutoscalerIn["kind"]): string | null {
 }
 
 /** A text that does not name the target is not its workload. */
-function mayBeTarget(text: string, autoscaler: YamlNode): boolean {
+function mayBeTarget(text: string, autoscaler: YamlNode | null): boolean {
+  if (autoscaler === null) return false;
   const name = textOf(valueOf(autoscaler, "spec", "scaleTargetRef", "name"));
   return name !== undefined && text.includes(name);
 }
