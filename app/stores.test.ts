@@ -5,6 +5,7 @@ import { usePins } from "./greetingState";
 import { useCourse } from "./lessons/course";
 import { useProgress } from "./lessons/progress";
 import { useRoom } from "./lessons/roomAnswers";
+import { useLastGiven } from "./lessons/useStepRun";
 import { useNewRelease } from "./newRelease";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
@@ -67,6 +68,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useEvidenceScenario),
     holding(useFields),
     holding(useJudged),
+    holding(useLastGiven),
     holding(useLesson),
     holding(useLuck),
     holding(useMissingParts),

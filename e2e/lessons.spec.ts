@@ -253,6 +253,40 @@ for (const [device, sizes] of [
   });
 }
 
+test("a number of a step's text is changed once nothing is hidden; the answer stays judged by the step's own run", async ({ page }) => {
+  await open(page);
+  await openList(page);
+  await inList(page, /Close enough/).click();
+  const target = pane(page).getByRole("spinbutton", { name: "averageUtilization" });
+  const right = pane(page).getByText("Yes. 1.014 is between 0.9 and 1.1.");
+  const varied = page.getByText("You changed a number of this step.");
+  await expect(pane(page)).toContainText("The target is 70%");
+  await expect(target).toHaveCount(0);
+  await page.getByRole("radio", { name: "The ratio is too close to 1" }).check();
+  await check(page).click();
+  await expect(right).toBeVisible();
+  await expect.poll(() => digest(page)).not.toBeNull();
+  const given = await digest(page);
+  await target.focus();
+  await page.keyboard.press("PageDown");
+  await newDigest(page, given);
+  await expect(pane(page)).toContainText("The target is 60% (was 70%)");
+  await expect(varied).toBeVisible();
+  await expect(right).toBeVisible();
+  await expect(status(page, "That is right.")).toHaveCount(1);
+  await page.getByRole("button", { name: "Back to the step’s numbers" }).click();
+  await expect(varied).toHaveCount(0);
+  await expect.poll(() => digest(page)).toBe(given);
+  await page.keyboard.press("Tab");
+  await target.press("ArrowUp");
+  await expect(varied).toBeVisible();
+  await goTo(page, 2);
+  await expect(varied).toHaveCount(0);
+  await goTo(page, 1);
+  await expect(pane(page)).toContainText("The target is 70%");
+  await expect(varied).toHaveCount(0);
+});
+
 test("the page for the leader of a workshop has every step's link and what is right, and prints as a whole", async ({ page }) => {
   await open(page);
   await openList(page);

@@ -8,7 +8,7 @@ import type { TimeScale } from "../marks/timeScale";
 import { clock } from "../words/times";
 import { showRun, useCourse } from "./course";
 import { scoreWords } from "./scoreWords";
-import { useStepRun } from "./useStepRun";
+import { useGivenRun } from "./useStepRun";
 import "./drawing.css";
 
 /** The line under the drawing: first the instruction, and afterwards how close the drawing was. */
@@ -43,7 +43,7 @@ function Score() {
   const prediction = useLesson(({ open }) => open?.prediction ?? null);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
-  const run = useStepRun();
+  const run = useGivenRun();
   if (!prediction || !run) return null;
   const { from, drawn } = prediction;
   const hand = handTolerance(run.counts, from, durationSeconds, { syncPeriodSeconds, maxReplicas: run.hpa.spec.maxReplicas });

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";
-import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
+import { drawAgain, giveNumbersBack, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
 import { focusDrawing } from "./focusing";
 import type { Lesson, LessonStep } from "./lesson";
 import { languageOf } from "./lessons";
@@ -15,6 +15,7 @@ import { useProgress } from "./progress";
 import { checkAnswer, QuestionPart } from "./QuestionPart";
 import { TaskPart } from "./TaskPart";
 import { Blocks, ChangeableNumbers, type TextLanguage } from "./Text";
+import { useIsVaried } from "./useStepRun";
 import "./lessons.css";
 
 /** The reader's own answer or drawing in a step, both counted from 0. */
@@ -65,6 +66,7 @@ export function LessonTab({ lending, CopyOwn }: LessonTabProps) {
           </div>
         )}
       </article>
+      <Varied />
       <Foot lesson={lesson} step={step} open={open} lending={lending} onGoTo={goTo} />
     </>
   );
@@ -143,6 +145,23 @@ function Foot({ lesson, step, open, lending, onGoTo }: FootProps) {
       )}
       <Forward lesson={lesson} step={step} open={open} lending={lending} onGoTo={onGoTo} />
     </footer>
+  );
+}
+
+/** Says that the page no longer shows what the text is about. It stands below the text, so that no number moves from under the pointer. */
+function Varied() {
+  const varied = useIsVaried();
+  return (
+    <p role="status" className={varied ? "varied soft" : "vh"}>
+      {varied && (
+        <>
+          {t`You changed a number of this step. The text is about the step without your change.`}{" "}
+          <button type="button" className="lk" onClick={giveNumbersBack}>
+            {t`Back to the step’s numbers`}
+          </button>
+        </>
+      )}
+    </p>
   );
 }
 

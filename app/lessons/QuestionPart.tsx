@@ -13,7 +13,7 @@ import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
 import { Inlines, type TextLanguage } from "./Text";
 import { useQuestionKeys } from "./useQuestionKeys";
-import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
+import { nothingRan, useGivenRun, useInvalid } from "./useStepRun";
 
 interface QuestionPartProps {
   question: Question;
@@ -26,7 +26,7 @@ export function QuestionPart({ question, step, lang }: QuestionPartProps) {
   const { ask, measure, choices } = question;
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);
-  const run = useStepRun();
+  const run = useGivenRun();
   const invalid = useInvalid();
   const touch = useLayout() === "narrow";
   const value = answer?.checked && run ? measured(run, measure) : null;

@@ -78,11 +78,23 @@ describe("a number of the step's scenario", () => {
     fireEvent.click(screen.getByRole("button", { name: "was 20" }));
     fireEvent.click(screen.getByRole("button", { name: "was 50%" }));
     expect(manifest()).toBe(step.scenario.manifest);
-    act(() => openStep(false));
-    expect([screen.queryByRole("spinbutton"), page.textContent]).toEqual([null, expect.stringContaining(words)]);
   });
 
-  it("is plain where the step does not let the reader change that part", async () => {
+  it("is plain while the step hides a part of its run, and can be changed as soon as it does not", async () => {
+    openStep(false);
+    const hidden = (shown: boolean) => {
+      const prediction = { from: 60, drawn: null, reach: 60, shown };
+      useLesson.setState({ open: { lesson: "the-ratio", step: 3, task: false, prediction, asked: null } });
+    };
+    hidden(false);
+    const page = show();
+    expect([screen.queryByRole("spinbutton"), page.textContent]).toEqual([null, expect.stringContaining(words)]);
+    act(() => hidden(true));
+    fireEvent.keyDown(await shown("maxReplicas"), { key: "ArrowDown" });
+    expect(manifest()).toBe(step.scenario.manifest.replace("maxReplicas: 20", "maxReplicas: 19"));
+  });
+
+  it("of the workload is plain in a task, whose goals are for this workload", async () => {
     openStep(true);
     const request: Inline = { kind: "number", text: "200", field: "workload.cpuRequestMilli" };
     const page = show([text("It requests "), request, text("m.")]);

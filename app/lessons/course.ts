@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
 import type { CoveredQuestion } from "../run/cover";
 import { useLesson, type OpenPrediction, type OpenStep } from "../store/lesson";
-import { setManifest, useScenario } from "../store/scenario";
+import { setManifest, setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
@@ -116,6 +116,15 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   keepPlace(lesson.id, index, lesson.steps.length);
 }
 
+/** Brings back the numbers of the open step that the reader has changed in its text. */
+export function giveNumbersBack(): void {
+  const { open } = useLesson.getState();
+  const given = open && useCourse.getState().lesson?.steps[open.step]?.scenario;
+  if (!given) return;
+  setManifest(given.manifest, "manifestNumber");
+  setWorkload(given.workload, "workloadNumber");
+}
+
 export function stepIsDone(): void {
   const { lesson } = useCourse.getState();
   const { open } = useLesson.getState();
@@ -135,6 +144,8 @@ export function drawAgain(): void {
   const { open } = useLesson.getState();
   if (!open?.prediction) return;
   const { from } = open.prediction;
+  // What is hidden from now on is the step's own run.
+  giveNumbersBack();
   useLesson.setState({ open: { ...open, prediction: { from, drawn: null, reach: from, shown: false } } });
   useView.setState(({ cursor }) => ({ cursor: cursor === null ? null : Math.min(cursor, from), playing: false }));
 }

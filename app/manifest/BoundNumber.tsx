@@ -32,7 +32,7 @@ export function usePlaces(): (field: string) => Place | null {
   const [read, setRead] = useState<ReadText | null>(null);
   // A drag writes faster than React draws.
   const newest = useRef(read);
-  const changeable = { manifest: useChangeable("manifest"), workload: useChangeable("others") };
+  const changeable = { manifest: useChangeable("manifestNumber"), workload: useChangeable("workloadNumber") };
   const keep = (next: ReadText) => {
     newest.current = next;
     setRead(next);
@@ -53,7 +53,7 @@ export function usePlaces(): (field: string) => Place | null {
     if (!current || !number || withLineFeeds(useScenario.getState().scenario.manifest) !== current.text) return;
     const after = written(current, number, digits);
     keep(after);
-    setManifest(after.text);
+    setManifest(after.text, "manifestNumber");
   };
   return (field) => {
     const name = /^workload\.(\w+)$/.exec(field)?.[1];
@@ -65,7 +65,7 @@ export function usePlaces(): (field: string) => Place | null {
         label: workloadWording(number, workload.kind).label,
         digits: String(workload[number]),
         input: { kind: "number", form: "whole", min, max, step },
-        write: (digits) => setWorkload({ [number]: Number(digits) }),
+        write: (digits) => setWorkload({ [number]: Number(digits) }, "workloadNumber"),
       };
     }
     const number = changeable.manifest ? read?.numbers.find(({ path }) => isFieldAt(field, path)) : undefined;

@@ -107,6 +107,9 @@ test("a scenario that cannot be read is reported, and can be downloaded or delet
 });
 
 test("the work that the page shows is listed beside each work that another one replaced, and each comes back", async () => {
+  // The drafts are in the order of their times, so each needs a time of its own.
+  let now = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => (now += 1));
   const mine = newWork({ ...firstScenario, name: "mine", seed: 5 });
   await act(async () => {
     openOwn(mine);

@@ -39,10 +39,18 @@ export const changePrediction = (change: Partial<OpenPrediction>): void =>
 
 export const closeLesson = () => useLesson.setState({ open: null });
 
-/** What can be changed. A lesson fixes its scenario, except for the manifest if the task is to change it. */
-export type ScenarioPart = "manifest" | "others";
+/** What can be changed; the two kinds of numbers are those that a text names and that the reader changes where they stand. */
+export type ScenarioPart = "manifest" | "manifestNumber" | "workloadNumber" | "others";
 
-const leaves = ({ open }: { open: OpenStep | null }, part: ScenarioPart) => open === null || (part === "manifest" && open.task);
+/**
+ * A lesson fixes its scenario, with two exceptions: the manifest if the task is to change it, and single numbers once the step hides nothing
+ * of its run. A task's workload stays, because its goals are for this workload.
+ */
+const leaves = ({ open }: { open: OpenStep | null }, part: ScenarioPart): boolean => {
+  if (open === null) return true;
+  const shown = open.asked === null && (open.prediction?.shown ?? true);
+  return { manifest: open.task, manifestNumber: shown, workloadNumber: shown && !open.task, others: false }[part];
+};
 
 export const isChangeable = (part: ScenarioPart): boolean => isEditable() && leaves(useLesson.getState(), part);
 

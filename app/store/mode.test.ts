@@ -57,6 +57,28 @@ test.for([true, false])("a lesson holds its scenario; the manifest alone changes
   expect(others).toEqual({ ...others, past: before.past, future: before.future, gesture: false });
 });
 
+test.for([
+  { step: "a step that hides nothing", task: false, hides: null, changes: ["manifest", "workload"] },
+  { step: "a task", task: true, hides: null, changes: ["manifest"] },
+  { step: "a question without an answer", task: false, hides: "asked", changes: [] },
+  { step: "a prediction before its run", task: false, hides: "prediction", changes: [] },
+] as const)("$step lets the reader change single numbers of $changes", ({ task, hides, changes: parts }) => {
+  const { scenario } = opened();
+  useLesson.setState({
+    open: {
+      lesson: "x",
+      step: 0,
+      task,
+      prediction: hides === "prediction" ? { from: 60, drawn: null, reach: 60, shown: false } : null,
+      asked: hides === "asked" ? { asks: "decisions", from: 60, until: "end" } : null,
+    },
+  });
+  store.setManifest("x", "manifestNumber");
+  store.setWorkload({ initialReplicas: 9 }, "workloadNumber");
+  const now = store.useScenario.getState().scenario;
+  expect(parts).toEqual((["manifest", "workload"] as const).filter((part) => now[part] !== scenario[part]));
+});
+
 test("each change does something in the whole page", () => {
   for (const change of changes) {
     const before = opened();

@@ -107,8 +107,8 @@ export const openAgain = ({ scenario, origin, whose }: ShownScenario): void =>
   useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], untitled: null, visits: noVisits, written: null });
 
 export const setName = (name: string) => edit({ name });
-export const setManifest = (manifest: string) =>
-  change(({ scenario, written }) => ({ scenario: { ...scenario, manifest, ...requestWith(manifest, scenario, written) } }), "manifest");
+export const setManifest = (manifest: string, part: "manifest" | "manifestNumber" = "manifest") =>
+  change(({ scenario, written }) => ({ scenario: { ...scenario, manifest, ...requestWith(manifest, scenario, written) } }), part);
 
 /** Writes parts of another scenario as one step: `unwrite` takes all of it back, and so does the undo of the manifest's editor. */
 export const writeParts = (parts: Partial<Scenario>) =>
@@ -142,7 +142,8 @@ function requestWith(manifest: string, { workload }: Scenario, written: Scenario
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
   withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
-export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
+export const setWorkload = (change: Partial<Workload>, part: "workloadNumber" | "others" = "others") =>
+  edit({ workload: { ...useScenario.getState().scenario.workload, ...change } }, part);
 /** null chooses the container that the manifest names. */
 export function setMainContainer(name: string | null): void {
   const { mainContainer: _, ...workload } = useScenario.getState().scenario.workload;
