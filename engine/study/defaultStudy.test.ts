@@ -25,6 +25,11 @@ test("the first scenario's study moves its target, minReplicas and both windows 
   });
 });
 
+test("a run of half a day or more begins with half of the usual runs, so that its search does not take minutes", () => {
+  const budgetFor = (durationSeconds: number) => defaultStudy({ ...firstScenario, durationSeconds }).budget;
+  expect([12 * 3600 - 1, 12 * 3600, 24 * 3600].map(budgetFor)).toEqual([undefined, 1000, 1000]);
+});
+
 test("the study of any scenario can be searched, and today's values are among its own (seed 20261207, 12 scenarios and a fifth of the library)", () => {
   const random = seededRandom(20261207);
   const scenarios = [

@@ -5,6 +5,11 @@ import { fieldKinds, studyFields, type FieldKind, type StudyField } from "./fiel
 import { readStudy } from "./readStudy";
 import { maxMoves, type Move, type MoveValue, type Study } from "./study";
 
+/** From this many seconds of a run on, a search of the usual size would keep a person waiting for minutes. */
+const longRun = 12 * 3600;
+/** Half of the usual runs, enough to judge about ten candidates in all cases. A person can ask for more. */
+const budgetOfLongRuns = 1000;
+
 /**
  * The study with which a search of any scenario begins: every metric's target and minReplicas around their values of today, and both windows.
  * `moves` is empty if none of these can be moved; `readStudy` then says why.
@@ -13,7 +18,7 @@ export function defaultStudy(scenario: Scenario, keda: KedaPart | null): Study {
   const study = { cost: { kind: "podHours" }, harm: "failedShare", seeds: 20, variations: [{ kind: "load", amount: 1.2 }] } as const;
   const fields = studyFields(scenario, keda);
   const moves = fields.filter(({ kind }) => movedFirst[kind]).flatMap((field) => defaultMove(field, scenario, keda, fields) ?? []);
-  return { moves: moves.slice(0, maxMoves), ...study };
+  return { moves: moves.slice(0, maxMoves), ...study, ...(scenario.durationSeconds >= longRun && { budget: budgetOfLongRuns }) };
 }
 
 /** What people change first, and what other fields do not depend on. */
