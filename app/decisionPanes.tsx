@@ -71,11 +71,7 @@ function DecisionOf({ reconcile }: DecisionRecord) {
 
 export const ComparePanel = () => <Comparison Decisions={TwoDecisions} Luck={ComparedLuck} />;
 
-export const OutcomeTable = () => (
-  <LuckOutcome>
-    <OutcomeOfSeed />
-  </LuckOutcome>
-);
+export const OutcomeTable = () => <LuckOutcome Outcomes={OutcomeOfSeed} />;
 
 export function Kubectl() {
   return <KubectlPanel nothing={<NoOutput />} />;

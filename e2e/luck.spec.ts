@@ -19,7 +19,7 @@ test("many seeds: their outcomes and bands come with a press, a percentile opens
   await expect(page.getByRole("region", { name: "What hurts most" }).getByRole("row", { name: /^Load 20/ })).toBeVisible();
   await expect(page.locator(".plot path.seeds")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "How many pods are written?" }).getByRole("button", { name: /of 5 seeds/ })).toBeVisible();
-  expect(await inBothThemes(page, serious, ".luck-tab", ".luck-bar")).toEqual([]);
+  expect(await inBothThemes(page, serious, ".was-it-luck", ".luck-bar")).toEqual([]);
 
   await outcomes
     .getByRole("button", { name: /Open seed \d/ })

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Arose, Scenario } from "../../engine/index";
 import { useDecisionOf } from "../store/decisionRun";
 import { select } from "../store/view";
@@ -11,8 +11,14 @@ import "./explain.css";
 
 const none = {};
 
-/** `tryChange` makes a change of the scenario and compares it with what was. */
-export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenario>) => void }) {
+interface OutcomeTableProps {
+  /** Makes a change of the scenario and compares it with what was. */
+  tryChange: (parts: Partial<Scenario>) => void;
+  /** What follows the outcomes. */
+  children?: ReactNode;
+}
+
+export function OutcomeTable({ tryChange, children }: OutcomeTableProps) {
   const outcomes = useDecisionOf(({ run }) => run?.outcomes);
   const failures = useDecisionOf(({ run }) => run?.failures);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
@@ -68,6 +74,7 @@ export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenari
           )}
         </tbody>
       </table>
+      {children}
     </section>
   );
 }

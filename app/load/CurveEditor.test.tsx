@@ -182,8 +182,12 @@ describe("the load curve from the keyboard", () => {
     type("How often in the run", "3");
     expect(points()).toEqual(loadPreset("spike", 3600, 100, { base: 20, times: 3 }));
     expect(screen.getByRole("button", { name: "Settings of the shape: spike" }).textContent).toBe("20–100 per s, 3×");
+    type("The peak lasts", "200");
+    expect(points()).toEqual(loadPreset("spike", 3600, 100, { base: 20, times: 3, peakSeconds: 200 }));
+    type("How often in the run", "2");
+    expect(points()).toEqual(loadPreset("spike", 3600, 100, { base: 20, times: 2, peakSeconds: 200 }));
     type("How often in the run", "31");
-    expect(points()).toHaveLength(16);
+    expect(points()).toHaveLength(11);
     fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect(points()).toEqual(before);
   });

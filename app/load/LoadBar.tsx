@@ -1,5 +1,15 @@
 import { useMemo } from "react";
-import { loadPreset, loadPresets, maxSeed, mostTimes, shapeOf, usualBase, type LoadPreset, type ShapeSettings } from "../../engine/index";
+import {
+  changedShape,
+  loadPreset,
+  loadPresets,
+  maxSeed,
+  mostTimes,
+  shapeOf,
+  usualBase,
+  type LoadPreset,
+  type ShapeSettings,
+} from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setLoadAndDuration, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { openDialog } from "../store/windows";
 import { showWholeRun } from "../store/zoom";
@@ -76,9 +86,7 @@ function LoadSettings() {
     showWholeRun();
     const shape = shapeOf(load.points, durationSeconds);
     if (shape === null) return setDuration(seconds);
-    const { base, peak, times } = shape.settings;
-    const points = loadPreset(shape.preset, seconds, peak, { base, times: Math.min(times, mostTimes(shape.preset, seconds)) });
-    setLoadAndDuration({ ...load, points }, seconds);
+    setLoadAndDuration({ ...load, points: changedShape(shape, seconds, { durationSeconds, times: shape.settings.times }) }, seconds);
   };
   return (
     <>

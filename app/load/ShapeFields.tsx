@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { loadPreset, maxRequestsPerSecond, mostTimes, type LoadPreset, type ShapeSettings } from "../../engine/index";
+import { changedShape, longestPeak, maxRequestsPerSecond, mostTimes, type LoadPreset, type ShapeSettings } from "../../engine/index";
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../words/text";
@@ -21,12 +21,15 @@ export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
   const { load, durationSeconds } = useScenario(({ scenario }) => scenario);
   const changed = useRef(false);
   const change = (part: Partial<ShapeSettings>) => {
-    const { peak, ...others } = { ...settings, ...part };
-    (changed.current ? drawLoad : setLoad)({ ...load, points: loadPreset(preset, durationSeconds, peak, others) });
+    const next = { ...settings, ...part };
+    (changed.current ? drawLoad : setLoad)({
+      ...load,
+      points: changedShape({ preset, settings: next }, durationSeconds, { durationSeconds, times: settings.times }),
+    });
     changed.current = true;
   };
   const value = { unit: t`per s`, step: settings.peak < 10 ? 0.1 : 0.5 };
-  const { base, peak, times } = settings;
+  const { base, peak, times, peakSeconds } = settings;
   const isLevel = preset === "steady";
   const most = mostTimes(preset, durationSeconds);
   return (
@@ -65,6 +68,18 @@ export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
         max={maxRequestsPerSecond}
         onChange={(next) => change({ peak: milli(next), ...(isLevel && { base: milli(next) }) })}
       />
+      {peakSeconds !== null && (
+        <NumberField
+          label={t`The peak lasts`}
+          unit="s"
+          help={span(peakSeconds)}
+          value={peakSeconds}
+          min={1}
+          max={longestPeak(durationSeconds, times)}
+          step={durationSeconds >= 6 * 3600 ? 60 : 10}
+          onChange={(next) => change({ peakSeconds: next })}
+        />
+      )}
       {!isLevel && most > 1 && (
         <NumberField
           label={t`How often in the run`}

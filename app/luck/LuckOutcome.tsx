@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { useLuck } from "../store/luck";
 import { useTrace } from "../store/trace";
@@ -7,26 +7,33 @@ import { LuckFindings } from "./LuckFindings";
 import { SeedsBar } from "./SeedsBar";
 import "./luck.css";
 
-/** The outcomes of the run, and of many seeds once they have run. `children`: the table of one seed. */
-export function LuckOutcome({ children }: { children: ReactNode }) {
+/** What happened in the run and its outcomes, then whether it was luck, once many seeds have run; below both what runs them. */
+export function LuckOutcome({ Outcomes }: { Outcomes: ComponentType<{ children: ReactNode }> }) {
   const offered = useOffered();
-  const known = useLuck(({ luck }) => luck !== null);
   return (
     <>
+      <Outcomes>{offered && <WasItLuck />}</Outcomes>
       {offered && <SeedsBar />}
-      {offered && known ? (
-        <section
-          className="luck-tab"
-          aria-label={t`Run`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
-          tabIndex={0}
-        >
-          <LuckFindings />
-        </section>
-      ) : (
-        children
-      )}
     </>
+  );
+}
+
+/** It comes into view when the first seed has run, because the button that ran it stands below all of the tab. */
+function WasItLuck() {
+  const known = useLuck(({ luck }) => luck !== null);
+  const section = useRef<HTMLElement>(null);
+  const wasKnown = useRef(known);
+  useEffect(() => {
+    if (known && !wasKnown.current) section.current?.scrollIntoView({ block: "start" });
+    wasKnown.current = known;
+  }, [known]);
+  return (
+    known && (
+      <section ref={section} className="was-it-luck" aria-label={t`Many seeds`}>
+        <h3>{t`Was it luck?`}</h3>
+        <LuckFindings />
+      </section>
+    )
   );
 }
 

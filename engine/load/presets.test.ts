@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxPoints } from "./curve";
-import { loadPreset, loadPresets, mostTimes, shapeOf, usualBase } from "./presets";
+import { changedShape, loadPreset, loadPresets, longestPeak, mostTimes, shapeOf, usualBase } from "./presets";
 
 describe("loadPreset", () => {
   it("stretches a step over the run, with the given peak", () => {
@@ -41,12 +41,42 @@ describe("loadPreset", () => {
     expect(shapeOf(points, 1800)).toBeNull();
   });
 
+  it.each([600, 3599, 3600, 86_400])(
+    "keeps a spike at its peak as long as asked for, and knows it again, in a run of %i s",
+    (durationSeconds) => {
+      for (const times of new Set([1, 3, mostTimes("spike", durationSeconds)])) {
+        const longest = longestPeak(durationSeconds, times);
+        for (const peakSeconds of [1, Math.round(longest / 2), longest]) {
+          const points = loadPreset("spike", durationSeconds, 40, { base: 5, times, peakSeconds });
+          const seconds = points.map(([second]) => second);
+          expect(points[3]![0] - points[2]![0]).toBe(peakSeconds);
+          expect(seconds).toEqual([...new Set(seconds)].toSorted((a, b) => a - b));
+          expect([seconds[0], seconds.at(-1)]).toEqual([0, durationSeconds]);
+          expect(shapeOf(points, durationSeconds)).toEqual({ preset: "spike", settings: { base: 5, peak: 40, times, peakSeconds } });
+        }
+      }
+    },
+  );
+
+  it("keeps a peak's chosen seconds in another length, as far as they fit; a usual peak becomes as long as is usual there", () => {
+    const inDay = (peakSeconds: number | null) => {
+      const shape = shapeOf(loadPreset("spike", 3600, 40, { times: 2, peakSeconds }), 3600)!;
+      return (durationSeconds: number) => changedShape(shape, durationSeconds, { durationSeconds: 3600, times: 2 });
+    };
+    expect(inDay(null)(86_400)).toEqual(loadPreset("spike", 86_400, 40, { times: 2 }));
+    expect(inDay(600)(86_400)).toEqual(loadPreset("spike", 86_400, 40, { times: 2, peakSeconds: 600 }));
+    expect(inDay(1200)(600)).toEqual(loadPreset("spike", 600, 40, { times: 2, peakSeconds: longestPeak(600, 2) }));
+  });
+
   describe.each(loadPresets)("%s", (preset) => {
     it.each([600, 3600, 86_400])("is known again with its settings, and keeps its seconds apart, in a run of %i s", (durationSeconds) => {
       for (const times of new Set([1, Math.min(3, mostTimes(preset, durationSeconds)), mostTimes(preset, durationSeconds)])) {
         const base = preset === "steady" ? 54.5 : 7.25;
         const points = loadPreset(preset, durationSeconds, 54.5, { base, times });
-        expect(shapeOf(points, durationSeconds)).toEqual({ preset, settings: { base, peak: 54.5, times } });
+        expect(shapeOf(points, durationSeconds)).toEqual({
+          preset,
+          settings: { base, peak: 54.5, times, peakSeconds: preset === "spike" ? expect.any(Number) : null },
+        });
         expect(points.every(([second], index) => Number.isInteger(second) && second > (points[index - 1]?.[0] ?? -1))).toBe(true);
         expect(points.length).toBeLessThanOrEqual(maxPoints);
       }

@@ -12,29 +12,35 @@ export interface ShapeSettings {
   peak: number;
   /** How many times the shape comes in the run, 1 to `mostTimes`. */
   times: number;
+  /** How many seconds a spike stays at its peak, 1 to `longestPeak`; null for other shapes. */
+  peakSeconds: number | null;
 }
 
 /**
  * A shape stretched over the run, as many times as asked for. Its lowest value is `base`, its highest `peak` requests per second. The
- * duration is at least 600 seconds.
+ * duration is at least 600 seconds. Without `peakSeconds` a spike stays at its peak for a twentieth of the time between two.
  */
 export function loadPreset(
   preset: LoadPreset,
   durationSeconds: number,
   peak: number,
-  { base = usualBase(preset, peak), times = 1 }: Partial<Omit<ShapeSettings, "peak">> = {},
+  { base = usualBase(preset, peak), times = 1, peakSeconds = null }: Partial<Omit<ShapeSettings, "peak">> = {},
 ): LoadPoint[] {
   const shape = shapes[preset];
   const lowest = lowestOf(shape);
   const value = (share: number) => milli(lowest === 1 ? peak : base + ((share - lowest) / (1 - lowest)) * (peak - base));
   const end = shape.at(-1)![1];
+  const period = durationSeconds / times;
   const seam = shape[0]![1] === end ? 0 : 1;
   return Array.from({ length: times }, (_, time) => {
     const from = (time * durationSeconds) / times;
+    const at = (share: number) => Math.round(from + share * period);
     const isLast = time === times - 1;
+    // The points after the peak of a spike come so much later than usual.
+    const later = preset === "spike" && peakSeconds !== null ? at(peakStart) + peakSeconds - at(peakEnd) : 0;
     // The last point of one time and the first of the next are at the same second: they are one point, or the earlier comes a second sooner.
     return shape.slice(0, isLast || seam === 1 ? undefined : -1).map(([share, height], place): LoadPoint => {
-      const second = Math.round(from + (share * durationSeconds) / times);
+      const second = at(share) + (share >= peakEnd && share < 1 ? later : 0);
       return [place === shape.length - 1 && !isLast ? second - seam : second, value(height)];
     });
   }).flat();
@@ -52,16 +58,52 @@ export function mostTimes(preset: LoadPreset, durationSeconds: number): number {
   return Math.max(1, Math.min(Math.floor(durationSeconds / leastPeriodSeconds), Math.floor(maxPoints / shapes[preset].length)));
 }
 
+/** The longest time for which a spike can stay at its peak, in seconds: it needs an end before the next one. */
+export const longestPeak = (durationSeconds: number, times: number): number => Math.floor((0.76 * durationSeconds) / times);
+
+/**
+ * A shape with changed settings or in a run of another length. `before`: the length of the run and the number of times until now; a peak that
+ * had its usual seconds there gets those that are usual now, and one that was chosen keeps its own, as far as they fit.
+ */
+export function changedShape({ preset, settings }: LoadShape, durationSeconds: number, before: ShapeSpacing): LoadPoint[] {
+  const { peak, base, peakSeconds } = settings;
+  const times = Math.min(settings.times, mostTimes(preset, durationSeconds));
+  const isUsual = peakSeconds === null || peakSeconds === usualPeakSeconds(before);
+  const kept = isUsual ? null : Math.min(peakSeconds, longestPeak(durationSeconds, times));
+  return loadPreset(preset, durationSeconds, peak, { base, times, peakSeconds: kept });
+}
+
+interface ShapeSpacing {
+  durationSeconds: number;
+  times: number;
+}
+
+const usualPeakSeconds = ({ durationSeconds, times }: ShapeSpacing): number =>
+  peakSecondsOf(loadPreset("spike", durationSeconds, 1, { times }));
+
+/** From the third point of a spike to its fourth. */
+const peakSecondsOf = ([, , begin, end]: readonly LoadPoint[]): number => end![0] - begin![0];
+
+export interface LoadShape {
+  preset: LoadPreset;
+  settings: ShapeSettings;
+}
+
 /** The shape that a curve is, with its settings; null for any other curve. */
-export function shapeOf(points: readonly LoadPoint[], durationSeconds: number): { preset: LoadPreset; settings: ShapeSettings } | null {
+export function shapeOf(points: readonly LoadPoint[], durationSeconds: number): LoadShape | null {
   const values = points.map(([, value]) => value);
   const [base, peak] = [Math.min(...values), Math.max(...values)];
   for (const preset of loadPresets) {
     const { length } = shapes[preset];
     for (const times of new Set([points.length / length, (points.length - 1) / (length - 1)])) {
       if (!Number.isInteger(times) || times < 1 || times > mostTimes(preset, durationSeconds)) continue;
-      if (samePoints(points, loadPreset(preset, durationSeconds, peak, { base, times })))
-        return { preset, settings: { base, peak, times } };
+      const peakSeconds = preset === "spike" ? peakSecondsOf(points) : null;
+      const settings = { base, peak, times, peakSeconds };
+      // Usual peaks may differ by a second from each other, because each begins and ends at a whole one.
+      const found = [{ ...settings, peakSeconds: null }, settings].some((each) =>
+        samePoints(points, loadPreset(preset, durationSeconds, peak, each)),
+      );
+      if (found) return { preset, settings };
     }
   }
   return null;
@@ -78,6 +120,9 @@ type ShapePoint = readonly [time: number, value: number];
 const lowestOf = (shape: readonly ShapePoint[]) => Math.min(...shape.map(([, value]) => value));
 
 const quiet = 0.08;
+
+/** Between these shares of its time a spike is at its peak. */
+const [peakStart, peakEnd] = [0.21, 0.26];
 
 /** An ordinary day of a service that people use, hour by hour from midnight: two humps, the evening's the higher one. */
 const hours = [
@@ -99,8 +144,8 @@ const shapes: Readonly<Record<LoadPreset, readonly ShapePoint[]>> = {
   spike: [
     [0, quiet],
     [0.2, quiet],
-    [0.21, 1],
-    [0.26, 1],
+    [peakStart, 1],
+    [peakEnd, 1],
     [0.27, quiet],
     [1, quiet],
   ],

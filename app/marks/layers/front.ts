@@ -82,16 +82,18 @@ const disc =
 /** Without a mark the lines mean nothing yet, so they have no numbers. */
 function grid({ scale, cost, harm }: Pick<FrontFigure, "scale" | "cost" | "harm">, numbered: boolean): Mark[] {
   const { left, right, top, bottom, costs, harms, x, y } = scale;
+  // Where nothing does harm, the parts of a whole count would all read 0.
+  const shown = harms.filter((value, index) => index === 0 || harm.tick(value) !== harm.tick(harms[index - 1]!));
   const numbers = [
     ...costs.map((value) => {
       const anchor = value === costs.at(-1) ? "end" : "middle";
       return words(cost.tick(value), { x: round(x(value)), y: bottom + 16, anchor }, "axis", false);
     }),
-    ...harms.map((value) => words(harm.tick(value), { x: left - 6, y: round(y(value)) + 4, anchor: "end" }, "axis", false)),
+    ...shown.map((value) => words(harm.tick(value), { x: left - 6, y: round(y(value)) + 4, anchor: "end" }, "axis", false)),
   ];
   return [
     path(costs.map((value) => `M${round(x(value))} ${top}V${bottom}`).join(""), looks.grid),
-    ...harms.map((value) => path(`M${left} ${round(y(value))}H${right}`, value === 0 ? looks.ground : looks.grid)),
+    ...shown.map((value) => path(`M${left} ${round(y(value))}H${right}`, value === 0 ? looks.ground : looks.grid)),
     ...(numbered ? numbers : []),
   ];
 }

@@ -1,15 +1,16 @@
-import type { Candidate, Study } from "../../../engine/index";
+import { harmKinds, type Candidate, type Study } from "../../../engine/index";
 import { useSearch, useSearchWork, type SearchSubject } from "../../store/search";
 import { Icon } from "../../ui/Icon";
 import { t } from "../../words/text";
 import { variationWords } from "../../words/luck/variationWords";
-import { casesOf, isSoFar, useChosen, useFieldWords } from "../chosen";
+import { casesOf, isSoFar, useChosen, useFieldWords, useShown } from "../chosen";
 import { cheaperThan, saferThan } from "../../marks/front/frontMarks";
 import { limitName } from "../front/FrontTable";
 import { stateSays } from "../front/says";
 import { CandidateActions } from "./CandidateActions";
 import { CandidateTable } from "./CandidateTable";
 import { headlineOf } from "../../words/study/headline";
+import { worsenedWords } from "../../words/study/worsened";
 import { RestsOn } from "./RestsOn";
 import "./candidate.css";
 
@@ -121,12 +122,18 @@ function Cases({ study }: { study: Study }) {
 function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: SearchSubject }) {
   const nothing = useSearch((search) => (search.found?.chosen?.key === search.found?.today?.key ? stateSays(search) : null));
   const headline = today ? headlineOf(chosen, today, asked.study) : null;
+  const compared = useShown()?.compared ?? [];
+  const worsened = headline && worsenedWords(compared, harmKinds[asked.study.harm].outcome);
   const isToday = chosen.key === today?.key;
   return (
     <div className="says" aria-live="polite" aria-atomic="true">
       {headline && (
         <p className="say">
-          <b>{headline.lead}</b> {headline.counts.join(" ")}
+          <b>
+            {headline.lead}
+            {worsened !== null && ` ${worsened}`}
+          </b>{" "}
+          {headline.counts.join(" ")}
         </p>
       )}
       {isToday && (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { harmKinds, type Cost, type Harm, type LimitedOutcome, type OutcomeBounds } from "../../../engine/index";
+import { harmKinds, outcomeKinds, type Cost, type Harm, type LimitedOutcome, type OutcomeBounds } from "../../../engine/index";
 import { setAtMost, useScenario } from "../../store/scenario";
 import { isShare, outcomeWords } from "../../words/names/outcomeWords";
 import { unrounded } from "../../words/numbers";
@@ -95,7 +95,7 @@ function Limits({ harm }: { harm: Harm }) {
         key={outcome}
         label={t`Limit, at p95`}
         before={t`at most`}
-        after={isShare(outcome) ? "%" : "s"}
+        after={isShare(outcome) ? "%" : outcomeKinds[outcome].unit === "s" ? "s" : undefined}
         written={atMost === undefined ? "" : unrounded(Number((times * atMost).toPrecision(12)))}
         read={(typed) => {
           if (typed.trim() === "") return { ok: true, set: () => setAtMost(outcome, null) };

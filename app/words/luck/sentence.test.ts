@@ -21,7 +21,7 @@ describe("what hurts here, and whether that is luck", () => {
 
   test("a low value is luck if at least half of the seeds are worse", () => {
     expect(said(failed(...split))).toBe(
-      "2 failed requests here; that is luck. The counts are the same in all 6 seeds: 0 to 336 failed requests.",
+      "2 failed requests here; that is good luck. The counts are the same in all 6 seeds: 0 to 336 failed requests.",
     );
     expect(said(failed(1, 0, 2))).toContain("1 failed request here; the median of 3 seeds is 1.");
   });
@@ -38,7 +38,7 @@ describe("what hurts here, and whether that is luck", () => {
 
   test("without failures the gravest other harm is said", () => {
     expect(said(seedsWith([36, 51, 60].map((overloadedSeconds) => ({ overloadedSeconds }))))).toContain(
-      "36 s of overload here; that is luck.",
+      "36 s of overload here; that is good luck.",
     );
     expect(said(seedsWith([0.4, 0.3, 0.2].map((p95Latency) => ({ p95Latency }))))).toBe(
       "P95 latency 0.4 s here; that is bad luck. The counts are the same in all 3 seeds: p95 latency 0.2 s to 0.4 s.",
@@ -46,7 +46,9 @@ describe("what hurts here, and whether that is luck", () => {
     expect(said(seedsWith([{ p95Latency: null }, { p95Latency: 0.3 }, { p95Latency: 0.4 }]))).toContain(
       "P95 latency 0.3 s to 0.4 s in 3 seeds.",
     );
-    expect(said(seedsWith([475, 496, 520].map((worstBacklog) => ({ worstBacklog }))))).toContain("At most 475 waiting here; that is luck.");
+    expect(said(seedsWith([475, 496, 520].map((worstBacklog) => ({ worstBacklog }))))).toContain(
+      "At most 475 waiting here; that is good luck.",
+    );
   });
 
   test("if nothing that hurts differs, it names what does; if nothing differs, it says so", () => {
@@ -62,7 +64,7 @@ describe("where the counts first differ", () => {
     { replicas: 8, seeds: [1, 2, 3] },
   ];
   const at: FirstDifference = { from: 614, to: 615, counts: "after", groups };
-  const rest = (text: string) => text.split(/; that is luck\. |; that is bad luck\. /)[1];
+  const rest = (text: string) => text.split(/; that is good luck\. |; that is bad luck\. /)[1];
 
   test("two groups: this seed's first, with the time of the sync", () => {
     expect(rest(said(runs, at, 1, [600, 615, 630]))).toBe(

@@ -57,7 +57,7 @@ function leadOf(harm: LuckHarm, harms: Harms, seed: number, { best, median, p95 
   const shown = round(here);
   const [low, high] = [round(best.value ?? here), round(p95.value ?? here)];
   const place = high === low ? 0.5 : (shown - low) / (high - low);
-  if (share((value) => value > shown) >= 0.5 && place <= 1 / 3) return upperFirst(t`${amount} here; that is luck.`);
+  if (share((value) => value > shown) >= 0.5 && place <= 1 / 3) return upperFirst(t`${amount} here; that is good luck.`);
   if (share((value) => value < shown) >= 0.5 && place >= 2 / 3) return upperFirst(t`${amount} here; that is bad luck.`);
   const middle = median.value === null ? "–" : harmValue(harm, median.value);
   return upperFirst(t`${amount} here; the median of ${harms.size} seeds is ${middle}.`);
