@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { firstScenario, type LoadCurve } from "../engine/index";
 import { touchPin, usePins, type Pin } from "./greetingState";
 import { goToStretch } from "./manifest/goToText";
-import { heldScaleDown } from "./store/tellingSync";
+import { heldScaleDown } from "./run/tellingSync";
 import { useChangeable } from "./store/lesson";
 import { setLoad, setManifest, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";

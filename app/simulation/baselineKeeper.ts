@@ -1,7 +1,7 @@
 import { compareRuns, hasSameRun, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
 import { kedaFor } from "../channel/loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
-import type { Kinds, RunAnswer, RunWanted } from "./protocol";
+import type { Kinds, RunAnswer } from "./protocol";
 import { givenUp, type GivenUp, type Task } from "../channel/serve";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "../channel/slices";
 import { detailTransferables, toRun, transferables } from "./toRun";
@@ -20,7 +20,7 @@ type BaselineTask = Task<Kinds["baseline"]["part"]>;
 export function baselineKeeper({ finished, isBusy }: Surroundings) {
   let kept: KeptRun | null = null;
 
-  async function run({ scenario, rows, view }: RunWanted, task: BaselineTask): Promise<RunAnswer | GivenUp> {
+  async function run({ scenario, rows, view }: Kinds["baseline"]["request"], task: BaselineTask): Promise<RunAnswer | GivenUp> {
     kept = null;
     if (!(await leisure(task))) return givenUp;
     const present = finished();

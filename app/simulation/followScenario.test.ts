@@ -77,6 +77,26 @@ test("the figures grow with a long run, and the decision is asked for once the r
   expect([shown()?.lastSecond, useView.getState().cursor]).toEqual([60, 45]);
 });
 
+test("the decision that comes with a run is shown with it, unless the cursor has moved since", () => {
+  useView.setState({ cursor: 45 });
+  const before = asked().length;
+  const finishWith = (step: number) =>
+    worker.answer(lastRun(), {
+      run: runTo(lastRun().id, 60),
+      detail: null,
+      problems: [],
+      opened: { step, reconcile: { at: 15 * step } as never },
+    });
+  addIncident({ kind: "nodeLost", at: 5 });
+  expect(lastRun().request.cursor).toBe(45);
+  finishWith(3);
+  expect([useTrace.getState().reconcile?.at, asked().length - before]).toEqual([45, 0]);
+  addIncident({ kind: "nodeLost", at: 6 });
+  useView.setState({ cursor: 30 });
+  finishWith(3);
+  expect([useTrace.getState().reconcile?.at, asked().at(-1)]).toEqual([45, [lastRun().id, 2]]);
+});
+
 test("a lesson hides the rest of a run until the reader has made a prediction, without another run", () => {
   const predicting = (shown: boolean) =>
     useLesson.setState({

@@ -7,6 +7,7 @@ import { useScenario, type ScenarioState } from "../store/scenario";
 import { pollAt, usePoll } from "../store/poll";
 import type { Simulation } from "../store/simulation";
 import { stopsOf } from "../run/stops";
+import { tellingSecond } from "../run/tellingSync";
 import { useTrace, type TraceState } from "../store/trace";
 import { useReader } from "../store/reader";
 import { useView } from "../store/view";
@@ -22,11 +23,10 @@ import { helpThrough, onHelpFound } from "./help";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "../run/run";
 import { openDecisions } from "./openDecisions";
-import type { Diagnosed, Kinds } from "./protocol";
+import type { Diagnosed, Kinds, OpenedStep } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
-import { tellingSecond } from "../store/tellingSync";
 
 /** How long typing must pause before the scenario is run. */
 export const typingPauseMilliseconds = 250;
@@ -51,20 +51,20 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   const client = connectSimulation(startWorker, (news) => {
     switch (news.kind) {
       case "finished": {
-        const { run, problems, detail, scenario } = news;
+        const { run, problems, detail, scenario, opened } = news;
         finished = { run, scenario };
         const known = useTrace.getState().problems;
         show({ run, scenario, detail }, { problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
         hearAnswer();
         keepCursorOnAStep(run);
-        return askDecision();
+        return askDecision(opened);
       }
       case "grown":
         // While a pointer draws, the whole figures of a moment ago tell more than the beginning of new ones.
         if (useScenario.getState().gesture) return;
         show({ run: news.run, scenario: null, detail: news.detail }, { stale: false, failure: null });
         hearAnswer();
-        return askDecision();
+        return askDecision(news.opened);
       case "invalid":
         // A scenario that was just opened has no earlier run to show.
         if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
@@ -109,10 +109,11 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     askDecision();
   }
 
-  function askDecision(): void {
+  /** `opened` came with the run. */
+  function askDecision(opened?: OpenedStep): void {
     const { run, reconcile } = useTrace.getState();
     const step = selectedStep();
-    if (run && step >= 0) openDecision(run.id, step);
+    if (run && step >= 0) openDecision(run.id, step, opened?.step === step ? opened.reconcile : null);
     else if (reconcile) useTrace.setState({ reconcile: null });
     askPoll(run);
   }
@@ -174,7 +175,8 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     const { scenario, origin, gesture } = useScenario.getState();
     origins.set(scenario, origin);
     const rows = gesture ? gestureRows : restingRows;
-    client.run(scenario, rows, rowsWanted(useView.getState().zoom, scenario.durationSeconds, rows));
+    const { zoom, cursor } = useView.getState();
+    client.run(scenario, rows, rowsWanted(zoom, scenario.durationSeconds, rows), cursor);
   };
   useScenario.subscribe((state, before) => {
     if (state.origin !== before.origin) useDiagnosis.setState({ valid: null });

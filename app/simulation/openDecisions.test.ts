@@ -54,6 +54,13 @@ test("the next decision is ready at once when the person steps from decision to 
   expect(steps().slice(4)).toEqual([[2, 13]]);
 });
 
+test("a decision that came with its run is shown at once and not asked for", () => {
+  const { worker, shown, open } = opened();
+  const reconcile = { at: 150 } as never;
+  open(1, 10, reconcile);
+  expect([shown.mock.calls, worker.of("decision")]).toEqual([[[1, 10, reconcile]], []]);
+});
+
 test("no decision is fetched ahead if the user jumps between decisions", () => {
   const { worker, open } = opened();
   const asked = () => worker.of("decision").map(({ request }) => request.step);

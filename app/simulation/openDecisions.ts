@@ -2,11 +2,11 @@ import type { AnyReconcile } from "../../engine/index";
 import type { Channel } from "../channel/channel";
 import type { Kinds } from "./protocol";
 
-/** Opens decisions. If the user steps from one to the next, the following decision is fetched ahead. */
+/** Opens decisions, of which one that is known is not asked for. If the user steps from one to the next, the following decision is fetched ahead. */
 export function openDecisions(
   ask: Channel<Kinds>["ask"],
   show: (run: number, step: number, reconcile: AnyReconcile) => void,
-): (run: number, step: number) => void {
+): (run: number, step: number, reconcile?: AnyReconcile | null) => void {
   interface Place {
     run: number;
     step: number;
@@ -25,9 +25,9 @@ export function openDecisions(
     return place;
   }
 
-  return (run, step) => {
+  return (run, step, reconcile = null) => {
     const stride = opened?.run === run ? step - opened.step : 0;
-    const known = ahead?.run === run && ahead.step === step && ahead.reconcile ? ahead : null;
+    const known = reconcile ? { run, step, reconcile } : ahead?.run === run && ahead.step === step && ahead.reconcile ? ahead : null;
     opened = known ?? fetched(run, step);
     if (known?.reconcile) show(run, step, known.reconcile);
     if (Math.abs(stride) === 1) ahead = fetched(run, step + stride);

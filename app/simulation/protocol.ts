@@ -21,9 +21,9 @@ import type { HelpKinds } from "./helpKinds";
 /** `part` is what the worker sends before its answer. */
 export interface Kinds extends HelpKinds {
   /** The page's own run; it replaces the run before. */
-  run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
+  run: { request: RunWanted; answer: RunAnswer & { opened?: OpenedStep }; part: RunProgress };
   /** The baseline's run. It waits for the page's own. */
-  baseline: { request: RunWanted; answer: RunAnswer; part: { share: number } };
+  baseline: { request: Omit<RunWanted, "cursor">; answer: RunAnswer; part: { share: number } };
   /** The steps and the counts of a run that the worker does not keep; null if its manifest has errors. */
   steps: { request: { scenario: Scenario }; answer: RunSteps | null };
   /** Finer rows of a part of a run; null if the worker no longer has that run, or the run has not come that far. */
@@ -56,6 +56,14 @@ export interface RunWanted {
   scenario: Scenario;
   rows: number;
   view: RowsWanted | null;
+  /** The second under the cursor; null: the page will open the most telling sync. Its decision comes with the run. */
+  cursor: number | null;
+}
+
+/** The decision of the step under the cursor, so that the page draws it with the figures and not after them. */
+export interface OpenedStep {
+  step: number;
+  reconcile: AnyReconcile;
 }
 
 /** `run` is null if the manifest has errors and nothing ran. */
@@ -65,7 +73,7 @@ export type RunProgress =
   /** Sent for runs of over half a second; `share` is 0 to 1. */
   | { kind: "progress"; share: number }
   /** A long run as far as it has come, so that the figures grow with it. */
-  | { kind: "grown"; run: Run; detail: Detail | null };
+  | { kind: "grown"; run: Run; detail: Detail | null; opened?: OpenedStep };
 
 export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "counts" | "outcomes">;
 

@@ -3,13 +3,13 @@ import type { Problem, Scenario } from "../../engine/index";
 import { t } from "../words/text";
 import { openChannel, type Channel, type Loss } from "../channel/channel";
 import { policies } from "./policies";
-import type { Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Kinds, OpenedStep, RunProgress, RunWanted } from "./protocol";
 import type { Detail, RowsWanted, Run } from "../run/run";
 
 /** What becomes of a run. */
 export type RunNews =
   /** `scenario` is the one that was run. */
-  | { kind: "finished"; run: Run; problems: readonly Problem[]; detail: Detail | null; scenario: Scenario }
+  | { kind: "finished"; run: Run; problems: readonly Problem[]; detail: Detail | null; scenario: Scenario; opened?: OpenedStep }
   | RunProgress
   | { kind: "invalid"; problems: readonly Problem[] }
   /** The user cancelled a long run. */
@@ -20,7 +20,7 @@ export type RunNews =
 
 export interface SimulationClient {
   /** Runs a scenario. While a run is under way, only the newest of the waiting ones is kept. */
-  run(scenario: Scenario, rows: number, view?: RowsWanted | null): void;
+  run(scenario: Scenario, rows: number, view?: RowsWanted | null, cursor?: number | null): void;
   cancel(): void;
   /** Every other request to the worker. */
   ask: Channel<Kinds>["ask"];
@@ -80,7 +80,7 @@ export function connectSimulation(startWorker: () => Worker, hear: (news: RunNew
   }
 
   return {
-    run: (scenario, rows, view = null) => run({ scenario, rows, view }),
+    run: (scenario, rows, view = null, cursor = null) => run({ scenario, rows, view, cursor }),
     cancel() {
       // The user sees the run under way and the one waiting behind it as one run, so both are given up.
       if (channel.giveUp("run")) hear({ kind: "cancelled" });

@@ -2,6 +2,7 @@ import { compareRuns } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
 import { diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
+import { tellingSecond } from "../run/tellingSync";
 import { openChannel, type Reply } from "../channel/channel";
 import { diagnosisContext } from "./diagnosisContext";
 import { policies } from "./policies";
@@ -25,15 +26,21 @@ function open() {
   };
   return { channel, ask, answered };
 }
-const wanted = (scenario: Scenario, view: { from: number; to: number; rows: number } | null = null) => ({ scenario, rows: 100, view });
+const wanted = (scenario: Scenario, view: { from: number; to: number; rows: number } | null = null, cursor: number | null = null) => ({
+  scenario,
+  rows: 100,
+  view,
+  cursor,
+});
 
 test("a run comes whole, with its finer rows, and the worker answers questions about it until the next one replaces it", async () => {
   const { answered } = open();
   const trace = traceOf(short);
   const view = { from: 100, to: 300, rows: 1000 };
-  const { run, ...rest } = await answered("run", wanted(short, view));
+  const { run, ...rest } = await answered("run", wanted(short, view, 110));
   const id = run!.id;
-  expect([run, rest]).toEqual([toRun(id, trace, 100), { detail: toDetail(id, trace, view), problems: [] }]);
+  const opened = { step: 7, reconcile: trace.reconciles[7] };
+  expect([run, rest]).toEqual([toRun(id, trace, 100), { detail: toDetail(id, trace, view), problems: [], opened }]);
   const decision = trace.reconciles[7];
   expect(await answered("decision", { run: id, step: 7 })).toEqual(decision);
   expect(await answered("rows", { run: id, view: { from: 500, to: 900, rows: 1000 } })).toMatchObject({ run: id, from: 500, to: 600 });
@@ -49,6 +56,16 @@ test("a run comes whole, with its finer rows, and the worker answers questions a
       answered("takeAway", { run: id, part: "seconds.csv" }),
     ]),
   ).toEqual([null, null, null, null]);
+});
+
+test("the decision under the cursor comes with the run: without a cursor that of the most telling sync, past its end none", async () => {
+  const { answered } = open();
+  const trace = traceOf(short);
+  const telling = tellingSecond(toRun(0, trace, 100).steps)!;
+  const opened = async (cursor: number | null) => (await answered("run", wanted(short, null, cursor))).opened;
+  expect((await opened(null))?.reconcile).toEqual(trace.reconciles.find(({ at }) => at === telling));
+  expect((await opened(600))?.step).toBe(trace.reconciles.length - 1);
+  expect(await opened(601)).toBeUndefined();
 });
 
 test("the baseline's run answers beside the page's own, and is dropped when the page says so", async () => {

@@ -1,10 +1,20 @@
-import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
+import {
+  prepareFirst,
+  startPrepared,
+  stepAt,
+  type AnyReconcile,
+  type Scenario,
+  type Simulation,
+  type Started,
+  type StepColumns,
+} from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
 import { kedaFor, kedaOf } from "../channel/loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import { SaidError } from "../channel/saidError";
-import type { Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Kinds, OpenedStep, RunProgress, RunWanted } from "./protocol";
 import type { Detail } from "../run/run";
+import { tellingSecond } from "../run/tellingSync";
 import { givenUp, type Handlers, type Task } from "../channel/serve";
 import { late } from "../ui/late";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "../channel/slices";
@@ -34,7 +44,7 @@ export function runner(): Handlers<Kinds> {
   async function run(wanted: RunWanted, task: Task<RunProgress>): Promise<Kinds["run"]["answer"] | typeof givenUp> {
     running++;
     try {
-      const { scenario, rows, view } = wanted;
+      const { scenario, rows, view, cursor } = wanted;
       const started = await start(scenario);
       if (task.isGivenUp) return givenUp;
       if (!started.ok) return await refused(scenario, started.refusal);
@@ -47,7 +57,7 @@ export function runner(): Handlers<Kinds> {
       const detail = view && detailOf(kept, view);
       task.handOver([...transferables(finished), ...detailTransferables(detail)]);
       if (!warmedUp) void warmUp(wanted);
-      return { run: finished, detail, problems: trace.problems };
+      return { run: finished, detail, problems: trace.problems, ...openedIn(kept, finished.steps, cursor) };
     } finally {
       running--;
     }
@@ -70,12 +80,15 @@ export function runner(): Handlers<Kinds> {
     };
   }
 
-  function grow({ scenario, rows, view }: RunWanted, task: Task<RunProgress>, simulation: Simulation): void {
+  function grow({ scenario, rows, view, cursor }: RunWanted, task: Task<RunProgress>, simulation: Simulation): void {
     growing = { id: task.id, scenario, trace: simulation.trace(), lastSecond: simulation.second - 1 };
     const few = Math.min(growth.rows, rows);
     const run = toGrowingRun(task.id, growing.trace, growing.lastSecond, few);
     const detail = view && detailOf(growing, { ...view, rows: few });
-    task.tell({ kind: "grown", run, detail }, [...transferables(run), ...detailTransferables(detail)]);
+    task.tell({ kind: "grown", run, detail, ...openedIn(growing, run.steps, cursor) }, [
+      ...transferables(run),
+      ...detailTransferables(detail),
+    ]);
   }
 
   /** Repeats a run without an answer, so that the compiler has optimized the engine before a pointer draws. Any real run ends it. */
@@ -196,6 +209,15 @@ async function start(scenario: Scenario): Promise<Started> {
   const { prepareRun } = await late(() => import("./prepare"));
   const prepared = prepareRun(scenario, await kedaFor(scenario));
   return prepared.ok ? startPrepared(scenario, prepared) : prepared;
+}
+
+/** The step under the cursor, if the run has come that far. */
+function openedIn({ trace, lastSecond }: KeptRun, steps: StepColumns, cursor: number | null): { opened?: OpenedStep } {
+  const second = cursor ?? tellingSecond(steps);
+  if (second === null || second > lastSecond) return {};
+  const step = stepAt(steps.at, second);
+  const reconcile = trace.reconciles[step];
+  return reconcile ? { opened: { step, reconcile } } : {};
 }
 
 async function heeding(task: Task): Promise<boolean> {
