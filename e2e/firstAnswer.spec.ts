@@ -155,6 +155,18 @@ test("without JavaScript the answer can be read and printed, and nothing looks l
   }
 });
 
+test("without JavaScript the proposals of a window are drawn at every width, whole", async ({ browser, baseURL }) => {
+  for (const width of [1440, 1024, 820, 390]) {
+    const page = await plain(browser, baseURL!, { width, height: 900 });
+    await page.goto("./");
+    const line = page.locator("#first-answer .window-line svg");
+    await expect(line).toBeVisible();
+    const [drawn, room] = [(await line.boundingBox())!, (await line.locator("..").boundingBox())!];
+    expect(drawn.width, `${width} px`).toBeLessThanOrEqual(room.width);
+    await page.context().close();
+  }
+});
+
 async function plain(browser: Browser, baseURL: string, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
   return context.newPage();
