@@ -76,6 +76,18 @@ describe("parts that do not make a whole are refused by name, and nothing is wri
     });
   });
 
+  test("a part goes to standard output and comes from standard input as it would go through a file", async () => {
+    const { exitCode, output, errors } = await tuneAmong(files, ["file", "--study", "study", "--shard", "2/3"]);
+    expect([exitCode, output]).toEqual([0, readFileSync(at("p2"), "utf8")]);
+    expect(errors).toMatch(/^Part 2\/3: \d+ runs? computed\. /);
+    const piped = await tuneAmong({ "-": output }, ["--merge", at("p1"), "-", at("p3")]);
+    expect(piped).toEqual(await merge("p1", "p2", "p3"));
+    expect(await tuneAmong({ "-": "hello\n" }, ["--merge", at("p1"), "-"])).toMatchObject({
+      exitCode: 2,
+      errors: "-: It is not a part of a study.\n",
+    });
+  });
+
   test("a part of another version is named", async () => {
     await tuneAmong(files, ["file", "--study", "study", "--shard", "1/1", "--out", at("old")], { version: "0.9.0" });
     expect((await merge("old")).errors).toMatch(/old: It was computed by version 0\.9\.0; this is version 1\.2\.3\. /);
@@ -182,8 +194,7 @@ test.each([
   [["--merge", "p1", "--budget", "200"], /^tune --merge takes no --budget: /],
   [["file", "--shard", "0/3", "--out", "x"], /^--shard is 0\/3; it must be one such as 3\/16/],
   [["file", "--shard", "4/3", "--out", "x"], /^--shard is 4\/3; /],
-  [["file", "--shard", "1/3"], /^--shard needs either --out PART or --together DIRECTORY\./],
-  [["file", "--shard", "1/3", "--out", "x", "--together", "y"], /^--shard needs either/],
+  [["file", "--shard", "1/3", "--out", "x", "--together", "y"], /^--shard takes either --out PART or --together DIRECTORY\./],
   [["file", "--out", "x"], /^--out needs --shard\./],
   [["file", "--shard", "1/3", "--out", "x", "--json"], /^A shard writes a part; /],
 ])("%j is refused", async (args, sentence) => {

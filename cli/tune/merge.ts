@@ -4,6 +4,7 @@ import type { Shard } from "./options";
 import { createPartReader, type Part } from "./studyPart";
 import { isPassedOver, PartRefusal, piecesIn, readPart } from "./partFiles";
 import { searchOf } from "./searchWith";
+import type { TuneWorld } from "./tune";
 
 /** Parts that belong together. */
 interface Merged {
@@ -22,13 +23,13 @@ interface Named extends Part {
  * Reads the parts of one study, or those in directories. Throws `PartRefusal` with a line for each part that is wrong. Without a damaged piece
  * of a directory the search may still be whole, because shards that work together compute such a piece's runs again.
  */
-export function mergeParts(names: readonly string[], version: string): Merged {
+export function mergeParts(names: readonly string[], { version, read }: Pick<TuneWorld, "version" | "read">): Merged {
   const reader = createPartReader(version);
   const wrong: string[] = [];
   const warnings: string[] = [];
   const parts = names.flatMap(filesIn).flatMap(({ name, isPiece }): Named[] => {
     try {
-      return [{ ...readPart(name, reader), name }];
+      return [{ ...readPart(name, reader, name === "-" ? read : undefined), name }];
     } catch (error) {
       if (!(error instanceof PartRefusal)) throw error;
       if (isPiece && isPassedOver(error)) warnings.push(error.message);

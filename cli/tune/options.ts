@@ -11,7 +11,7 @@ export interface TuneOptions {
   json: boolean;
   merge: boolean;
   shard: Shard | null;
-  /** Where a shard writes its part alone. */
+  /** Where a shard writes its part alone; "-" is standard output. */
   out: string | null;
   /** The directory in which shards work together. */
   together: string | null;
@@ -46,7 +46,7 @@ export function tuneOptions(args: readonly string[]): TuneOptions | "help" | { e
       together: textOf("together"),
     };
     refuseContradictions(options);
-    return options;
+    return options.shard !== null && options.together === null ? { ...options, out: options.out ?? "-" } : options;
   } catch (error) {
     return { error: seeHelp(error instanceof Error ? error.message : String(error), "tune") };
   }
@@ -62,7 +62,7 @@ function refuseContradictions({ files, merge, shard, out, together, json, ...of 
   if (files.length !== 1) throw new Error("tune takes one file.");
   if (shard === null && (out !== null || together !== null)) throw new Error(`--${out === null ? "together" : "out"} needs --shard.`);
   if (shard === null) return;
-  if ((out === null) === (together === null)) throw new Error("--shard needs either --out PART or --together DIRECTORY.");
+  if (out !== null && together !== null) throw new Error("--shard takes either --out PART or --together DIRECTORY.");
   if (json) throw new Error("A shard writes a part; --json belongs to tune --merge.");
 }
 

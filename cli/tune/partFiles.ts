@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { failure } from "../readText";
+import { failure, type FileText } from "../readText";
 import type { Shard } from "./options";
 import type { Part, PartFault, PartReader } from "./studyPart";
 
@@ -37,14 +37,19 @@ export class PartRefusal extends Error {
 export const isPassedOver = (error: unknown): error is PartRefusal =>
   error instanceof PartRefusal && ["unreadable", "foreign", "damaged"].includes(error.fault);
 
-export function readPart(path: string, reader: PartReader): Part {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new PartRefusal(`${path}: ${failure(error)}`, "unreadable");
-  }
-  const part = reader(text);
+/** `read` is for a part that is piped in. */
+export function readPart(path: string, reader: PartReader, read = fileText): Part {
+  const text = read(path);
+  if ("error" in text) throw new PartRefusal(`${path}: ${text.error}`, "unreadable");
+  const part = reader(text.text);
   if (!part.ok) throw new PartRefusal(`${path}: ${part.error}`, part.fault);
   return part.value;
+}
+
+function fileText(path: string): FileText {
+  try {
+    return { text: readFileSync(path, "utf8") };
+  } catch (error) {
+    return { error: failure(error) };
+  }
 }

@@ -24,6 +24,8 @@ export interface ShardDone {
   stopped: boolean;
   /** Parts that could not be used, a sentence each. */
   warnings: readonly string[];
+  /** The part itself, if it goes to standard output. */
+  part?: string;
 }
 
 /** Whose a run of a round is. Each shard gets runs of every case, because some cases take longer. */
@@ -35,12 +37,13 @@ export const ownOf = (round: readonly StudyRun[], shard: Shard): StudyRun[] =>
 /**
  * Computes what can be known without the other shards, and writes it into one file: today's runs, on which all others depend, and the shard's
  * share of the round after them. If the budget covers the whole grid, nothing is left after that. What the file has is not computed again,
- * unless it is damaged.
+ * unless it is damaged. Without a file (`out` is "-") the part is returned.
  */
 export async function shardAlone(work: ShardWork, out: string): Promise<ShardDone> {
   const { open, shard, version, stop } = work;
   const known = createKnownRuns();
-  const warnings = takeOwn(work, out, known);
+  const isPiped = out === "-";
+  const warnings = isPiped ? [] : takeOwn(work, out, known);
   const before = known.count;
   const search = searchOf(open, known);
   const todays = search.round();
@@ -60,9 +63,10 @@ export async function shardAlone(work: ShardWork, out: string): Promise<ShardDon
     search.goOn();
   } while (search.round() !== round && search.round().length > 0 && !stop.aborted);
   const complete = round !== todays && own.every((run) => known.get(run) !== undefined);
-  writeWhole(out, partText({ shard, piece: 0, complete, open, rows: known.rows() }, version));
+  const part = partText({ shard, piece: 0, complete, open, rows: known.rows() }, version);
+  if (!isPiped) writeWhole(out, part);
   const left = coversGrid(open.space) || search.round().length === 0 ? 0 : open.space.budget - first;
-  return { computed: known.count - before, left, stopped: !complete, warnings };
+  return { computed: known.count - before, left, stopped: !complete, warnings, ...(isPiped && { part }) };
 }
 
 /** Runs of the search, which takes them as they come. */

@@ -57,7 +57,7 @@ async function asked(options: TuneOptions, world: TuneWorld): Promise<Answer> {
 
 /** What the parts lack is computed here, and said. */
 async function merged(options: TuneOptions, world: TuneWorld): Promise<Answer> {
-  const { open, known, parts, warnings } = mergeParts(options.files, world.version);
+  const { open, known, parts, warnings } = mergeParts(options.files, world);
   const before = known.count;
   const runners = world.runners(open, options.workers);
   try {
@@ -72,13 +72,12 @@ async function merged(options: TuneOptions, world: TuneWorld): Promise<Answer> {
 async function shardAnswer({ out, together }: TuneOptions, work: ShardWork): Promise<Answer> {
   const { index, count } = work.shard;
   try {
-    const { computed, left, stopped, warnings } = await (together === null ? shardAlone(work, out!) : shardTogether(work, together));
-    const end = stopped ? "It was stopped; started again, it goes on." : together === null ? leftWords(left) : "The search is at its end.";
-    return {
-      exitCode: stopped ? 130 : 0,
-      output: `Part ${index}/${count}: ${counted(computed, "run")} computed. ${end}\n`,
-      errors: lines(warnings),
-    };
+    const { computed, left, stopped, warnings, part } = await (together === null ? shardAlone(work, out!) : shardTogether(work, together));
+    const again = part === undefined ? "started again, it goes on" : "started again, it begins anew";
+    const end = stopped ? `It was stopped; ${again}.` : together === null ? leftWords(left) : "The search is at its end.";
+    const said = `Part ${index}/${count}: ${counted(computed, "run")} computed. ${end}\n`;
+    const [output, errors] = part === undefined ? [said, lines(warnings)] : [part, said];
+    return { exitCode: stopped ? 130 : 0, output, errors };
   } catch (error) {
     if (error instanceof PartRefusal) throw error;
     return bad(`Part ${index}/${count} failed: ${failure(error)}\n`);
