@@ -78,10 +78,10 @@ test("on GitHub, the changed autoscalers are checked and their report is one com
   expect(first.written).toMatchObject([{ method: "POST", path: "/repos/team/app/issues/7/comments" }]);
   const { body } = first.written[0]!;
   expect(body).toContain(
-    "<code>broken.yaml</code>**: its limits are broken\n\n```text\nhighestReplicas is 9: the limit of at most 8 is broken.",
+    "<code>broken.yaml</code>**: its limits are broken\n\n```text\nEach limit is judged over 20 seeds, at p95: all of them must keep it.\nhighestReplicas: 10 at p95 of 20 seeds: the limit of at most 8 is broken.",
   );
   expect(body).toContain("<code>kept&#96;hpa&#96;.yaml</code>**: its limits are kept");
-  expect(body).toContain("<summary>The run of broken.yaml</summary>\n\n# Why does it wait");
+  expect(body).toContain("<summary>The run of broken.yaml with the scenario's own seed</summary>\n\n# Why does it wait");
   expect(body).toMatch(/^<!-- hpa-playground -->\n### HPA Playground\n\n2 checked, 0 not checked\.\n/);
   expect(body).not.toContain("service.yaml");
   expect(readFileSync(join(folder, "summary.md"), "utf8")).toBe(body);

@@ -53,6 +53,7 @@ const files: Readonly<Record<string, string>> = {
   "mixed.yaml": `${hpa("web", 3)}---\n${template}`,
   "wrong.yaml": `${deployment("web")}---\n${hpa("web", 0)}`,
 };
+const judged = "Each limit is judged over 20 seeds, at p95: all of them must keep it.";
 const check = (...args: string[]) =>
   command(["check", ...args], {
     version: "1.2.3",
@@ -73,9 +74,10 @@ describe("check of many autoscalers", () => {
     const { exitCode, output, errors } = check("--scenario", "gate", name);
     expect([exitCode, errors]).toEqual([1, ""]);
     expect(output.split("\n")).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: web: highestReplicas is \\d: the limit of at most 3 is kept\\.$`)),
-      expect.stringMatching(new RegExp(`^${name}: api: highestReplicas is \\d+: the limit of at most 3 is broken\\.$`)),
-      expect.stringMatching(new RegExp(`^${name}: jobs: highestReplicas is \\d: .+ kept\\.$`)),
+      judged,
+      expect.stringMatching(new RegExp(`^${name}: web: highestReplicas: \\d at p95 of 20 seeds: the limit of at most 3 is kept\\.`)),
+      expect.stringMatching(new RegExp(`^${name}: api: highestReplicas: \\d+ at p95 of 20 seeds: the limit of at most 3 is broken\\.`)),
+      expect.stringMatching(new RegExp(`^${name}: jobs: highestReplicas: \\d at p95 of 20 seeds: .+ kept\\.`)),
       "3 checked, 0 skipped, 0 failed.",
       "",
     ]);
@@ -84,7 +86,7 @@ describe("check of many autoscalers", () => {
   test("a name and a namespace choose", () => {
     expect(check("--scenario", "gate", "rendered.yaml", "--name", "web")).toEqual({
       exitCode: 0,
-      output: expect.stringMatching(/^highestReplicas is \d: the limit of at most 3 is kept\.\n$/),
+      output: expect.stringMatching(/^Each limit .+\nhighestReplicas: \d at p95 of 20 seeds: the limit of at most 3 is kept\..+\n$/),
       errors: "",
     });
     expect(check("--scenario", "gate", "rendered.yaml", "-n", "batch").exitCode).toBe(0);
@@ -120,7 +122,10 @@ describe("check of many autoscalers", () => {
   test("an autoscaler that cannot be read is no success beside one that can, whatever name is asked for", () => {
     for (const more of [[], ["--name", "web"]]) {
       const { exitCode, output, errors } = check("--scenario", "gate", "half.yaml", ...more);
-      expect([exitCode, output]).toEqual([2, expect.stringMatching(/^half\.yaml: web: .+ kept\.\n1 checked, 0 skipped, 1 failed\.\n$/)]);
+      expect([exitCode, output]).toEqual([
+        2,
+        expect.stringMatching(/^Each limit .+\nhalf\.yaml: web: .+ kept\..+\n1 checked, 0 skipped, 1 failed\.\n$/),
+      ]);
       expect(errors).toMatch(/^half\.yaml: line (?:9|10|11|12|13|14) of the manifest: /);
     }
     const { exitCode, errors } = check("--scenario", "gate", "mixed.yaml");
@@ -140,9 +145,58 @@ describe("check of many autoscalers", () => {
   test("a scenario among the files is checked with its own limits; manifests without a scenario have none", () => {
     expect(check("gate", "kept.yaml", "--scenario", "gate")).toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/^gate: .+ broken\.\nkept\.yaml: web: .+ kept\.\n2 checked/),
+      output: expect.stringMatching(/^Each limit .+\ngate: .+ broken\..+\nkept\.yaml: web: .+ kept\..+\n2 checked/),
     });
     expect(check("kept.yaml")).toMatchObject({ exitCode: 2, errors: expect.stringContaining("kept.yaml: It has no limits to check") });
+  });
+});
+
+describe("over how many seeds a limit is judged", () => {
+  const over = (...more: string[]) =>
+    check("--scenario", "gate", "kept.yaml", "rendered.yaml", "--name", "web", ...more).output.split("\n");
+
+  test("another number, another percentile, and one seed are said and used", () => {
+    expect(over("--seeds", "40").slice(0, 2)).toEqual([
+      "Each limit is judged over 40 seeds, at p95: 39 of them must keep it.",
+      expect.stringContaining("at p95 of 40 seeds"),
+    ]);
+    expect(over("--at", "p50").slice(0, 2)).toEqual([
+      "Each limit is judged over 20 seeds, at p50: 11 of them must keep it.",
+      expect.stringContaining("at p50 of 20 seeds"),
+    ]);
+    expect(over("--seeds", "1").slice(0, 2)).toEqual([
+      "Each limit is judged with one seed, which may be luck.",
+      expect.stringMatching(/: highestReplicas is \d: the limit of at most 3 is kept\.$/),
+    ]);
+  });
+
+  test("a result of one seed has no percentile in JSON", () => {
+    const { judged: one } = JSON.parse(over("--seeds", "1", "--format", "json").join("\n")) as { judged: object };
+    expect(one).toMatchObject({ seeds: 1, percentile: null, mustKeep: 1 });
+  });
+
+  test("as many seeds must keep a limit as is said", () => {
+    const noisy = { ...firstScenario, durationSeconds: 900, load: { ...firstScenario.load, noise: 0.3 } };
+    const read = (atMost: number, percentile: string) => {
+      const text = writeScenarioFile({ ...noisy, limits: { requestsFailed: { atMost } } });
+      return command(["check", "x", "--at", percentile, "--format", "json"], { version: "1", read: () => Buffer.from(text) });
+    };
+    const csv = command(["run", "x", "--seeds", "20", "--format", "csv"], {
+      version: "1",
+      read: () => Buffer.from(writeScenarioFile(noisy)),
+    });
+    const [heading, ...rows] = csv.output
+      .trimEnd()
+      .split("\r\n")
+      .map((row) => row.split(","));
+    const column = heading!.findIndex((name) => name.startsWith("requestsFailed"));
+    const failed = rows.map((row) => Number(row[column])).toSorted((a, b) => a - b);
+    expect(failed[0]).toBeLessThan(failed[19]!);
+    for (const percentile of ["p50", "p90", "p95"]) {
+      const { judged: said } = JSON.parse(read(0, percentile).output) as { judged: { mustKeep: number } };
+      const needed = failed[said.mustKeep - 1]!;
+      expect([percentile, read(needed, percentile).exitCode, read(needed - 1, percentile).exitCode]).toEqual([percentile, 0, 1]);
+    }
   });
 });
 
@@ -152,8 +206,18 @@ describe("the formats of CI", () => {
   test("json has each result with its place", () => {
     const { exitCode, output, errors } = inFormat("json");
     expect([exitCode, errors]).toEqual([2, ""]);
-    const { format, version, results } = JSON.parse(output) as { format: string; version: number; results: { outcome: string }[] };
-    expect([format, version]).toEqual(["hpa-playground/check", 1]);
+    const {
+      format,
+      version,
+      judged: over,
+      results,
+    } = JSON.parse(output) as {
+      format: string;
+      version: number;
+      judged: object;
+      results: { outcome: string }[];
+    };
+    expect([format, version, over]).toEqual(["hpa-playground/check", 1, { seeds: 20, percentile: "p95", mustKeep: 20, says: judged }]);
     expect(results.map(({ outcome }) => outcome)).toEqual(["kept", "broken", "kept", "skipped", "skipped", "failed"]);
     expect(results[1]).toEqual({
       file: "rendered.yaml",
@@ -162,7 +226,7 @@ describe("the formats of CI", () => {
       name: "api",
       namespace: "default",
       outcome: "broken",
-      told: [expect.stringMatching(/^highestReplicas is/)],
+      told: [expect.stringMatching(/^highestReplicas: \d+ at p95 of 20 seeds: .+ broken\./)],
       errors: [],
     });
     expect(rendered.split("\n")[27]).toBe("apiVersion: autoscaling/v2");
@@ -172,7 +236,9 @@ describe("the formats of CI", () => {
     const { output } = inFormat("junit");
     expect(output).toContain('<testsuite name="hpa-playground check" tests="6" failures="1" errors="1" skipped="2">');
     expect(unclosedIn(output)).toEqual([]);
-    expect(output).toContain('<testcase classname="rendered.yaml" name="api"><failure message="a limit is broken">highestReplicas is');
+    expect(output).toContain('<testcase classname="rendered.yaml" name="api"><failure message="a limit is broken">highestReplicas: ');
+    for (const [name, value] of Object.entries({ seeds: 20, percentile: "p95", says: judged }))
+      expect(output).toContain(`<property name="${name}" value="${value}"/>`);
     expect(output).toContain("must be greater than or equal to `minReplicas`");
   });
 
@@ -182,10 +248,12 @@ describe("the formats of CI", () => {
         {
           tool: { driver: { version: string; rules: { id: string }[] } };
           results: { ruleId: string; level: string; locations: object[] }[];
+          properties: { judged: object };
         },
       ];
     };
-    const [{ tool, results }] = runs;
+    const [{ tool, results, properties }] = runs;
+    expect(properties.judged).toMatchObject({ seeds: 20, percentile: "p95", says: judged });
     expect(tool.driver.version).toBe("1.2.3");
     expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
       ["limit-broken", "error"],
@@ -202,7 +270,10 @@ describe("the formats of CI", () => {
   test("github's commands are a line each, with nothing that ends them early", () => {
     const { output } = inFormat("github");
     expect(output.split("\n")).toEqual([
-      expect.stringMatching(/^::error file=rendered\.yaml,line=28,title=HPA Playground::highestReplicas is \d+: .+ broken\.$/),
+      judged,
+      expect.stringMatching(
+        /^::error file=rendered\.yaml,line=28,title=HPA Playground::highestReplicas: \d+ at p95 of 20 seeds: .+ broken\./,
+      ),
       expect.stringMatching(/^::notice file=chart\/templates\/hpa\.yaml,line=1,/),
       expect.stringMatching(/^::notice file=chart\/values\.yaml,line=1,/),
       expect.stringMatching(/^::error file=wrong\.yaml,line=10,title=HPA Playground::wrong\.yaml: line 15 of the manifest/),

@@ -1,5 +1,6 @@
 import type { Answer } from "./answer";
 import { countsOf, exitCodeOf, type Checked } from "./checkFiles";
+import type { JudgedOver } from "./seedsAsked";
 
 /** The results in the form that a reader or a service of CI takes. */
 export const checkFormats = ["text", "json", "junit", "sarif", "github"] as const;
@@ -9,6 +10,7 @@ export interface Told {
   results: readonly Checked[];
   allowsNone: boolean;
   version: string;
+  judged: JudgedOver;
 }
 
 export function formatted(format: CheckFormat, told: Told): Answer {
@@ -17,18 +19,25 @@ export function formatted(format: CheckFormat, told: Told): Answer {
 }
 
 const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output" | "errors">>> = {
-  text: ({ results }) => ({
-    output: `${results.map((each) => each.told.replaceAll(/^(?=.)/gm, () => `${labelOf(each)}: `)).join("")}${countsOf(results)}\n`,
+  text: ({ results, judged }) => ({
+    output: `${judgedWords(judged, results)}${results.map((each) => each.told.replaceAll(/^(?=.)/gm, () => `${labelOf(each)}: `)).join("")}${countsOf(results)}\n`,
     errors: said(results),
   }),
-  json: ({ results, allowsNone }) => ({
-    output: `${JSON.stringify({ format: "hpa-playground/check", version: 1, exitCode: exitCodeOf(results, allowsNone), results: results.map(plain) }, null, 2)}\n`,
+  json: ({ results, allowsNone, judged }) => ({
+    output: `${JSON.stringify({ format: "hpa-playground/check", version: 1, exitCode: exitCodeOf(results, allowsNone), judged, results: results.map(plain) }, null, 2)}\n`,
     errors: "",
   }),
-  junit: ({ results }) => ({ output: junit(results), errors: "" }),
-  sarif: ({ results, version }) => ({ output: `${JSON.stringify(sarif(results, version), null, 2)}\n`, errors: "" }),
-  github: ({ results }) => ({ output: `${results.map(command).join("")}${countsOf(results)}\n`, errors: "" }),
+  junit: ({ results, judged }) => ({ output: junit(results, judged), errors: "" }),
+  sarif: (told) => ({ output: `${JSON.stringify(sarif(told), null, 2)}\n`, errors: "" }),
+  github: ({ results, judged }) => ({
+    output: `${judgedWords(judged, results)}${results.map(command).join("")}${countsOf(results)}\n`,
+    errors: "",
+  }),
 };
+
+/** Nothing where no limit was judged. */
+const judgedWords = ({ says }: JudgedOver, results: readonly Checked[]): string =>
+  results.some(({ told }) => told !== "") ? `${says}\n` : "";
 
 /** What is wrong with the scenario itself is said once. */
 const said = (results: readonly Checked[]): string => [...new Set(results.map(({ errors }) => errors))].join("");
@@ -49,7 +58,7 @@ const plain = ({ file, line, autoscaler, outcome, told, errors }: Checked) => ({
 
 const messageOf = ({ told, errors }: Checked): string => linesOf(`${errors}${told}`).join("\n");
 
-function junit(results: readonly Checked[]): string {
+function junit(results: readonly Checked[], judged: JudgedOver): string {
   const count = (of: Checked["outcome"]) => results.filter(({ outcome }) => outcome === of).length;
   const cases = results.map((each) => {
     const { file, outcome } = each;
@@ -63,7 +72,11 @@ function junit(results: readonly Checked[]): string {
     return `${head}>${body}</testcase>\n`;
   });
   const numbers = `tests="${results.length}" failures="${count("broken")}" errors="${count("failed")}" skipped="${count("skipped")}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="hpa-playground check" ${numbers}>\n${cases.join("")}</testsuite>\n</testsuites>\n`;
+  const properties = Object.entries(judged).map(
+    ([name, value]) => `    <property name="${name}" value="${xml(String(value ?? "none"))}"/>\n`,
+  );
+  const before = `  <properties>\n${properties.join("")}  </properties>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="hpa-playground check" ${numbers}>\n${before}${cases.join("")}</testsuite>\n</testsuites>\n`;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
@@ -81,7 +94,7 @@ const rules = {
 } as const;
 
 /** SARIF 2.1.0, as GitHub's code scanning reads it. */
-function sarif(results: readonly Checked[], version: string) {
+function sarif({ results, version, judged }: Told) {
   const levels = { broken: "error", failed: "error", skipped: "note" } as const;
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -95,6 +108,7 @@ function sarif(results: readonly Checked[], version: string) {
             rules: Object.values(rules).map(({ id, text }) => ({ id, shortDescription: { text } })),
           },
         },
+        properties: { judged },
         results: results.flatMap((each) => {
           const { outcome, file, line } = each;
           if (outcome === "kept") return [];

@@ -1,6 +1,6 @@
 import { bad, type Answer } from "./answer";
 import { judged, whole } from "./checkFiles";
-import { formatted, type CheckFormat } from "./checkFormats";
+import { formatted, type CheckFormat, type Told } from "./checkFormats";
 import type { File } from "./command";
 import { readScenarioIn } from "./runFile";
 
@@ -10,7 +10,7 @@ export function checkManifests(
   names: readonly string[],
   read: (name: string) => File | { error: string },
   check: (manifest: File) => Answer,
-  { format, version }: { format: CheckFormat; version: string },
+  { format, version, judged: over }: { format: CheckFormat } & Pick<Told, "version" | "judged">,
 ): Answer {
   const reading = readScenarioIn(scenario.text);
   if (!reading.ok) return bad(`${scenario.name}: ${reading.error}\n`);
@@ -18,5 +18,5 @@ export function checkManifests(
     const manifest = read(name);
     return "error" in manifest ? whole(name, "failed", manifest.error) : judged(name, null, check(manifest));
   });
-  return formatted(format, { results, allowsNone: false, version });
+  return formatted(format, { results, allowsNone: false, version, judged: over });
 }

@@ -29,6 +29,8 @@ const among = (files: Readonly<Record<string, string>>, ...args: string[]) =>
 const on = (text: string, ...args: string[]) => among({ file: text }, ...args);
 const file = (change: Partial<Scenario> = {}) => writeScenarioFile({ ...firstScenario, ...change });
 const limited = (limits: OutcomeLimits) => file({ limits });
+const judged = "Each limit is judged over 20 seeds, at p95: all of them must keep it.\n";
+const sixKept = "highestReplicas: 6 at p95 of 20 seeds: the limit of at most 6 is kept. Median 6, worst 6 with seed 1.\n";
 
 describe("run", () => {
   test("reports by itself", () => {
@@ -73,7 +75,7 @@ describe("check", () => {
     expect(on(limited({ highestReplicas: { atMost: 10, atLeast: 2 } }), "check", "file")).toEqual({
       exitCode: 0,
       output: expect.stringMatching(
-        /^highestReplicas is \d+: the limit of at least 2 is kept\.\nhighestReplicas is \d+: the limit of at most 10 is kept\.\n$/,
+        /^Each limit is judged over 20 seeds, at p95: all of them must keep it\.\nhighestReplicas: \d+ at p95 of 20 seeds: the limit of at least 2 is kept\..+\nhighestReplicas: \d+ at p95 of 20 seeds: the limit of at most 10 is kept\..+\n$/,
       ),
       errors: "",
     });
@@ -82,7 +84,7 @@ describe("check", () => {
   test("fails with 1 where one is broken", () => {
     const { exitCode, output } = on(limited({ highestReplicas: { atMost: 10 }, podHours: { atMost: 0.5 } }), "check", "file");
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/podHours is [\d.]+: the limit of at most 0\.5 is broken\.\n$/);
+    expect(output).toMatch(/podHours: [\d.]+ at p95 of 20 seeds: the limit of at most 0\.5 is broken\..+\n$/);
   });
 
   test("refuses a file without limits, which would let everything through", () => {
@@ -101,7 +103,7 @@ describe("a manifest of its own", () => {
 
   test("takes the place of the scenario's", () => {
     expect(on(gate, "check", "file").exitCode).toBe(1);
-    expect(deployed(hpa)).toMatchObject({ exitCode: 0, output: "highestReplicas is 6: the limit of at most 6 is kept.\n" });
+    expect(deployed(hpa)).toMatchObject({ exitCode: 0, output: `${judged}${sixKept}` });
     const { output } = among({ gate, "hpa.yaml": hpa }, "run", "gate", "--manifest=hpa.yaml", "--format", "json");
     const { scenario } = JSON.parse(output) as { scenario: Scenario };
     expect(scenario).toEqual({ ...JSON.parse(gate).scenario, limits: scenario.limits, manifest: hpa });
@@ -159,13 +161,13 @@ spec:
   const checked = (...manifests: string[]) => among(files, "check", "gate", ...manifests.flatMap((each) => ["--manifest", each]));
 
   test.each(["hpa.yaml", "hpa.json", "list.json"])("%s is read and checked", (name) => {
-    expect(checked(name)).toEqual({ exitCode: 0, output: "highestReplicas is 6: the limit of at most 6 is kept.\n", errors: "" });
+    expect(checked(name)).toEqual({ exitCode: 0, output: `${judged}${sixKept}`, errors: "" });
   });
 
   test("a ScaledObject is checked", () => {
     expect(checked("keda.yaml")).toMatchObject({
       exitCode: 0,
-      output: expect.stringMatching(/^highestReplicas is \d: the limit of at most 6 is kept/),
+      output: expect.stringMatching(/\nhighestReplicas: \d at p95 of 20 seeds: the limit of at most 6 is kept/),
     });
   });
 
@@ -188,7 +190,7 @@ spec:
       'beside.yaml: line 2 of the manifest: Only the ScaledObject "api" is simulated, not the HorizontalPodAutoscaler "web": on a cluster both work, each on its own target.\n';
     expect(checked("beside.yaml")).toEqual({
       exitCode: 2,
-      output: expect.stringMatching(/^highestReplicas is/),
+      output: expect.stringMatching(/\nhighestReplicas: /),
       errors: `${left}beside.yaml: Not every autoscaler in it was checked. Give each in a file of its own.\n`,
     });
     for (const more of [
@@ -202,13 +204,12 @@ spec:
   test("every manifest that is given is checked, and the last line counts them", () => {
     expect(checked("hpa.yaml", "high.yaml")).toEqual({
       exitCode: 1,
-      output:
-        "hpa.yaml: highestReplicas is 6: the limit of at most 6 is kept.\nhigh.yaml: highestReplicas is 9: the limit of at most 6 is broken.\n2 checked, 0 skipped, 0 failed.\n",
+      output: `${judged}hpa.yaml: ${sixKept}high.yaml: highestReplicas: 10 at p95 of 20 seeds: the limit of at most 6 is broken. Median 9, worst 10 with seed 7.\n2 checked, 0 skipped, 0 failed.\n`,
       errors: "",
     });
     expect(checked("high.yaml", "values.yaml", "missing.yaml", "hpa.json")).toEqual({
       exitCode: 2,
-      output: expect.stringMatching(/^high\.yaml: .+\nhpa\.json: .+\n2 checked, 0 skipped, 2 failed\.\n$/),
+      output: expect.stringMatching(/^Each limit .+\nhigh\.yaml: .+\nhpa\.json: .+\n2 checked, 0 skipped, 2 failed\.\n$/),
       errors: expect.stringMatching(/^values\.yaml: These are the values .+\nmissing\.yaml: There is no such file\.\n$/),
     });
     expect(among({ ...files, gate: "hello" }, "check", "gate", "--manifest", "hpa.yaml", "--manifest", "hpa.json").errors).toMatch(
@@ -244,7 +245,7 @@ describe("with many seeds", () => {
     const { exitCode, output, errors } = checked({ highestReplicas: { atMost: 10 }, requestsFailed: { atMost: 0 } });
     expect([exitCode, errors]).toEqual([1, ""]);
     expect(output).toMatch(
-      /^highestReplicas: \d+ at p95 of 5 seeds: the limit of at most 10 is kept\. Median \d+, worst \d+ with seed \d+\.\nrequestsFailed: \d+ at p95 of 5 seeds: the limit of at most 0 is broken\. Median \d+, worst \d+ with seed \d+\.\n$/,
+      /^Each limit is judged over 5 seeds, at p95: all of them must keep it\.\nhighestReplicas: \d+ at p95 of 5 seeds: the limit of at most 10 is kept\. Median \d+, worst \d+ with seed \d+\.\nrequestsFailed: \d+ at p95 of 5 seeds: the limit of at most 0 is broken\. Median \d+, worst \d+ with seed \d+\.\n$/,
     );
   });
 
@@ -263,15 +264,15 @@ describe("with many seeds", () => {
     const { exitCode, output } = varied({ requestsFailed: { atMost: kept } }, "startUp=0.5", "load=3");
     expect(exitCode).toBe(1);
     const lines = output.split("\n");
-    expect(lines.slice(0, 3).map((line) => /^(.*?requestsFailed): .+ is (kept|broken)\./.exec(line)?.slice(1))).toEqual([
+    expect(lines.slice(1, 4).map((line) => /^(.*?requestsFailed): .+ is (kept|broken)\./.exec(line)?.slice(1))).toEqual([
       ["requestsFailed", "kept"],
       ["startUp=0.5: requestsFailed", "kept"],
       ["load=3: requestsFailed", "broken"],
     ]);
-    expect(lines[4]).toBe("What hurts most, by requestsFailed:");
-    expect(lines[5]).toMatch(/^variation +median +p95 +worst +seeds with more$/);
-    expect(lines.slice(6).map((line) => line.split(/ {2,}/)[0])).toEqual(["load=3", "startUp=0.5", "as it is", ""]);
-    expect(lines[6]).toMatch(/ 5 of 5$/);
+    expect(lines[5]).toBe("What hurts most, by requestsFailed:");
+    expect(lines[6]).toMatch(/^variation +median +p95 +worst +seeds with more$/);
+    expect(lines.slice(7).map((line) => line.split(/ {2,}/)[0])).toEqual(["load=3", "startUp=0.5", "as it is", ""]);
+    expect(lines[7]).toMatch(/ 5 of 5$/);
     expect(varied({ highestReplicas: { atMost: 10 } }, "load=0.5")).toMatchObject({ exitCode: 0 });
   });
 
@@ -341,10 +342,33 @@ describe("bad input is 2, and one sentence each", () => {
     ["a format for check", file(), ["check", "file", "--format", "csv"], /^check has no format csv\. See/],
     ["too few seeds", file(), ["run", "file", "--seeds", "4"], /^--seeds is 4; it must be from 5 to 200\. See /],
     ["seeds that are no number", file(), ["check", "file", "--seeds", "many"], /^--seeds is "many"; it must be a number\. See /],
-    ["a percentile without seeds", file(), ["check", "file", "--at", "p95"], /^--at needs --seeds\. See /],
+    ["a percentile of one seed", file(), ["check", "file", "--seeds", "1", "--at", "p95"], /^--at needs --seeds with 5 or more\. See /],
     ["a percentile of a run", file(), ["run", "file", "--seeds", "5", "--at", "p95"], /^run takes no --at; only check, explain do\./],
     ["another percentile", file(), ["check", "file", "--seeds", "5", "--at", "95%"], /^--at is "95%"; it must be max or a percentile/],
-    ["a variation without seeds", file(), ["check", "file", "--vary", "load=2"], /^--vary needs --seeds\. See /],
+    ["a variation without seeds", file(), ["run", "file", "--vary", "load=2"], /^--vary needs --seeds with 5 or more\. See /],
+    [
+      "a variation that is too large to run",
+      file({
+        manifest: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 1000"),
+        workload: { ...firstScenario.workload, kind: "queue", jobSeconds: 1, workersPerPod: 2 },
+        load: {
+          points: [
+            [0, 500],
+            [3600, 500],
+          ],
+          noise: 0,
+        },
+        limits: { highestReplicas: { atMost: 10 } },
+      }),
+      ["check", "file", "--vary", "startUp=2", "--vary", "load=10"],
+      /^file: load=10: This run may begin long jobs, \d+ in all; at most 4000000 can be simulated\. .+\n$/,
+    ],
+    [
+      "a variation of several releases",
+      file(),
+      ["check", "file", "--vary", "load=2", "--kubernetes", "1.36,1.37"],
+      /^Several releases are only for check without --vary\. See /,
+    ],
     [
       "a variation of another form",
       file(),
@@ -597,7 +621,7 @@ describe("--kubernetes", () => {
   test("judges under each release, and says which release drops a tolerance", () => {
     const tolerant = `${firstScenario.manifest}  behavior:\n    scaleUp: {tolerance: 0.5}\n`;
     const { output, errors, exitCode } = on(limited(tolerant), "check", "file", "--kubernetes", "1.34,1.35");
-    expect(output.split("\n").filter((line) => line.includes("rescalesUp is"))).toHaveLength(2);
+    expect(output.split("\n").filter((line) => line.includes("rescalesUp: "))).toHaveLength(2);
     expect(errors).toContain("Kubernetes 1.34: line 20 of the manifest: The feature gate HPAConfigurableTolerance is off");
     expect(errors).not.toContain("Kubernetes 1.35");
     expect(output).toMatch(/^1\.34 to 1\.35, first at \d+ s: behavior\.\*\.tolerance in the manifest applies \(since 1\.35\)\.$/m);
@@ -626,7 +650,7 @@ describe("--kubernetes", () => {
     const next = versionName("1.38");
     const since = previewVersion === "1.38" ? "Today’s rule. It ends in 1.38 (preview)." : "Today’s rule: since 1.38.";
     const lines = output.split("\n").map((line) => line.replace(/\d+(?=m? of|m\.| s:)/g, "N"));
-    expect(output).toContain(`\n${next}: rescalesUp is `);
+    expect(output).toContain(`\n${next}: rescalesUp: `);
     expect(lines).toContain(
       `1.37, first at N s: 1.37 adds the overhead of the pods to their own requests, Nm of Nm. ${next} does not. ${since}`,
     );

@@ -1,22 +1,22 @@
-import { writeScenarioFile } from "../engine/index";
+import { usualPlan, writeScenarioFile } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
 import { checkManifests } from "./checkManifests";
-import { check, checksAll, notWhole } from "./check";
+import { check, checksAll, hasLimits, noLimits, notWhole } from "./check";
 import { isVerb, type Verb } from "./commands";
 import { completion, shells } from "./completion";
 import { continueEvidence } from "./continueEvidence";
 import { explain } from "./explain";
 import { helpOf, usage } from "./help";
-import { checkSeeds, runSeeds, writeSpread } from "./luck";
+import { checkSeeds, readySeeds, writeSpread } from "./luck";
 import { listed, questionOf } from "./questions";
 import { parsedArguments, seeHelp, unknownVerb, verbIn, type Given } from "./parsedArguments";
 import { failure, textIn as decodedText, type FileText } from "./readText";
 import { checkReleases, releasesAsked, underRelease, type Release } from "./releases";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
-import { seedsAsked, type Seeds } from "./seedsAsked";
+import { judgedOver, seedsAsked, type Seeds } from "./seedsAsked";
 
 /** What a command needs from outside. */
 export interface World {
@@ -95,7 +95,10 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
   if (!format) return bad(seeHelp(`check has no format ${textIn(values["format"])}.`, "check"));
   const how = runsAsked("check", values);
   if ("error" in how) return bad(how.error);
-  if (how.releases.length > 1 && how.seeds !== null) return bad(seeHelp("Several releases are only for check without --seeds.", "check"));
+  if (how.releases.length > 1 && textsIn(values["vary"]).length > 0)
+    return bad(seeHelp("Several releases are only for check without --vary.", "check"));
+  const judged = judgedOver(how.seeds);
+  const said = (only: Answer): Answer => (only.output === "" ? only : { ...only, output: `${judged.says}\n${only.output}` });
   const manifests = textsIn(values["manifest"]);
   const scenarioName = textIn(values["scenario"]);
   if (positionals.length === 0) return bad(seeHelp("check takes at least one file.", "check"));
@@ -108,9 +111,9 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
     const check = (manifest: File) => answer("check", file, manifest, { ...how, format: "report" });
     const [only] = manifests;
     if (manifests.length > 1 || format !== "text")
-      return checkManifests(file, manifests, (each) => fileOf(each, read), check, { format, version });
+      return checkManifests(file, manifests, (each) => fileOf(each, read), check, { format, version, judged });
     const manifest = fileOf(only!, read);
-    return "error" in manifest ? bad(manifest.error) : check(manifest);
+    return "error" in manifest ? bad(manifest.error) : said(check(manifest));
   }
   const scenario = scenarioName === undefined ? null : fileOf(scenarioName, read);
   if (scenario !== null && "error" in scenario) return bad(scenario.error);
@@ -124,8 +127,8 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
   const [only] = results;
   // One file with one result is told as it is.
   if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
-    return { exitCode: exitCodeOf(results, values["allow-none"] === true), output: only.told, errors: only.errors };
-  return formatted(format, { results, allowsNone: values["allow-none"] === true, version });
+    return said({ exitCode: exitCodeOf(results, values["allow-none"] === true), output: only.told, errors: only.errors });
+  return formatted(format, { results, allowsNone: values["allow-none"] === true, version, judged });
 }
 
 /** A file, or the files below a directory. */
@@ -137,7 +140,8 @@ function sourcesOf(name: string, { read, filesIn }: World): Source[] {
 
 /** The seeds and releases that a run is asked for. */
 function runsAsked(verb: "run" | "check", values: Given["values"]): Omit<Options, "format"> | { error: string } {
-  const seeds = seedsAsked({ seeds: textIn(values["seeds"]), at: textIn(values["at"]), vary: textsIn(values["vary"]) });
+  const options = { seeds: textIn(values["seeds"]), at: textIn(values["at"]), vary: textsIn(values["vary"]) };
+  const seeds = seedsAsked(options, verb === "check" ? usualPlan.seeds : 1);
   if (!seeds.ok) return { error: seeHelp(seeds.error, verb) };
   const releases = releasesAsked({ kubernetes: textIn(values["kubernetes"]), keda: textIn(values["keda"]) });
   if (!releases.ok) return { error: seeHelp(releases.error, verb) };
@@ -186,15 +190,18 @@ function answer(verb: "run" | "check", file: File, manifest: File | undefined, {
   const isWhole = verb === "run" || checksAll(reading.scenario);
   const checked = (each: Answer) => (isWhole ? each : notWhole((manifest ?? file).name, each));
   const [release, ...others] = releases;
-  if (others.length > 0) return checked(checkReleases(file.name, reading.scenario, releases, said));
-  const ran = runScenario(release === undefined ? reading.scenario : underRelease(reading.scenario, release));
+  if (others.length > 0) return checked(checkReleases(file.name, reading.scenario, releases, seeds, said));
+  const scenario = release === undefined ? reading.scenario : underRelease(reading.scenario, release);
+  if (seeds !== null) {
+    const ready = readySeeds(scenario, seeds.plan);
+    if (!ready.ok) return bad(said(ready.errors));
+    const warnings = said(ready.warnings);
+    if (verb === "run") return { ...fine(writeSpread(ready.run(), format)), errors: warnings };
+    return checked(hasLimits(scenario) ? checkSeeds(ready.run(), seeds.at, warnings) : noLimits(file.name, warnings));
+  }
+  const ran = runScenario(scenario);
   if (!ran.ok) return bad(said(ran.errors));
   const warnings = said(ran.warnings);
-  if (seeds !== null) {
-    const many = runSeeds(ran.scenario, seeds.plan);
-    if (verb === "run") return { ...fine(writeSpread(many, format)), errors: warnings };
-    return checked(checkSeeds(file.name, many, seeds.at, warnings));
-  }
   return verb === "run" ? { ...fine(run(ran, format)), errors: warnings } : checked(check(file.name, ran, warnings));
 }
 

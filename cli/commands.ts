@@ -1,6 +1,6 @@
 import { checkFormats } from "./checkFormats";
 import { formats } from "./run";
-import { kedaVersions, versionsOffered } from "../engine/index";
+import { kedaVersions, seedRange, usualPlan, versionsOffered } from "../engine/index";
 
 /** An option, as Node's `parseArgs` takes it, with the word for its value and what it does. */
 interface OptionDefinition {
@@ -31,6 +31,10 @@ const manifest = {
   does: "Puts the manifest of another file into the scenario, such as the one that you deploy.",
 } as const;
 const seeds = { type: "string", value: "N", does: "Runs with N seeds, from 5 to 200: one seed may be luck." } as const;
+const checkSeeds = {
+  ...seeds,
+  does: `Judges over N seeds, from ${seedRange.min} to ${seedRange.max}; ${usualPlan.seeds} if nothing else is said. 1 is one run, which may be luck.`,
+};
 const vary = {
   type: "string",
   value: "KIND=AMOUNT",
@@ -93,11 +97,11 @@ ${ofReleases}`,
         does: "text (if nothing else is said), json, junit, sarif, or github (annotations at their lines).",
       },
       "allow-none": { type: "boolean", does: "Is a success also if nothing was to be checked." },
-      seeds,
+      seeds: checkSeeds,
       at: {
         type: "string",
         value: "PERCENTILE",
-        does: "With --seeds, the percentile at which a limit is judged: p95, or another such as p50, or max.",
+        does: "The percentile of the seeds at which a limit is judged: p95 (if nothing else is said), another such as p50, or max.",
       },
       vary,
       kubernetes: { ...kubernetes, does: `${kubernetes.does} Several, such as 1.34,1.37: which outcomes differ, and which rules decided.` },

@@ -73,6 +73,16 @@ describe("what a server refused has its cause and its fix", () => {
   });
 });
 
+test.each([
+  'Error from server (NotFound): horizontalpodautoscalers.autoscaling "web" not found\n',
+  "The connection to the server localhost:8080 was refused - did you specify the right host or port?\n",
+])("an error alone explains nothing, so it is 2 in both forms: %s", (text) => {
+  for (const form of ["report", "json"] as const) {
+    const { exitCode, errors } = explain(["file"], () => ({ text }), { form, at: null });
+    expect([exitCode, errors]).toEqual([2, expect.stringContaining("file")]);
+  }
+});
+
 describe("a described ScaledObject", () => {
   test("has its bounds, its triggers, and the count at which the tolerance keeps it", () => {
     const { exitCode, output } = answer(described);

@@ -20,9 +20,9 @@ import {
   type VariationLuck,
 } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
-import { noLimits } from "./check";
 import { columns } from "./columns";
 import type { Format } from "./run";
+import { reasonsOf, runWarnings } from "./runFile";
 
 interface ManySeeds {
   scenario: Scenario;
@@ -30,14 +30,28 @@ interface ManySeeds {
   luck: Luck;
 }
 
-/** Runs a scenario that runs with all seeds, as it is and under each variation. */
-export function runSeeds(scenario: Scenario, plan: LuckPlan): ManySeeds {
+/** Runs that may begin, or every reason why not. */
+export type ReadySeeds = { ok: true; warnings: string[]; run: () => ManySeeds } | { ok: false; errors: string[] };
+
+/** Makes a scenario ready to run with all seeds, as it is and under each variation. */
+export function readySeeds(scenario: Scenario, plan: LuckPlan): ReadySeeds {
+  const ready = runWarnings(scenario);
+  if (!ready.ok) return ready;
   const prepared = prepareLuck(scenario, plan);
-  if (!prepared.ok) throw new Error("a scenario that had run was refused");
-  const tally = createLuckTally(scenario, plan);
-  // Nobody sees the bands here, so they need not be kept.
-  for (let index = 0; index < prepared.runs.count; index++) tally.add(index, { ...prepared.runs.run(index), bands: null });
-  return { scenario, plan, luck: tally.luck() };
+  if (!prepared.ok) {
+    const refuses = (variations: LuckPlan["variations"]) => !prepareLuck(scenario, { ...plan, variations }).ok;
+    const variation = refuses([]) ? undefined : plan.variations.find((each) => refuses([each]));
+    const before = variation === undefined ? "" : `${named({ variation })}: `;
+    return { ok: false, errors: reasonsOf(scenario, prepared.refusal).map((error) => `${before}${error}`) };
+  }
+  const { runs } = prepared;
+  const run = (): ManySeeds => {
+    const tally = createLuckTally(scenario, plan);
+    // Nobody sees the bands here, so they need not be kept.
+    for (let index = 0; index < runs.count; index++) tally.add(index, { ...runs.run(index), bands: null });
+    return { scenario, plan, luck: tally.luck() };
+  };
+  return { ok: true, warnings: ready.warnings, run };
 }
 
 /** The spread as the text of a file. */
@@ -58,13 +72,12 @@ function manifestIn({ manifest, flags }: Scenario) {
   return controller && parseManifest(manifest, controller.featureGates, controller.kubernetesVersion).hpa;
 }
 
-/** Like `check`, but each limit is judged at a percentile of the seeds, also under each variation. */
-export function checkSeeds(name: string, { scenario, luck }: ManySeeds, at: { name: string; percent: number }, warnings: string): Answer {
+/** Like `check`, but each limit is judged at a percentile of the seeds, also under each variation. There must be a limit. */
+export function checkSeeds({ scenario, luck }: ManySeeds, at: { name: string; percent: number }, warnings: string): Answer {
   const limits = scenario.limits ?? {};
   const judged = [{ before: "", outcomes: luck.outcomes }, ...luck.variations.map((each) => ({ ...each, before: `${named(each)}: ` }))].map(
     ({ before, outcomes }) => ({ before, checks: checkLimitsAt(outcomes, limits, at.percent), count: outcomes.length }),
   );
-  if (judged[0]!.checks.length === 0) return noLimits(name, warnings);
   const lines = judged.flatMap(({ before, checks, count }) => checks.map((each) => `${before}${limitSentenceAt(each, at.name, count)}\n`));
   return {
     exitCode: judged.every(({ checks }) => checks.every(({ held }) => held)) ? 0 : 1,
@@ -73,7 +86,7 @@ export function checkSeeds(name: string, { scenario, luck }: ManySeeds, at: { na
   };
 }
 
-const named = ({ variation: { kind, amount } }: VariationLuck): string => `${kind}=${amount}`;
+const named = ({ variation: { kind, amount } }: Pick<VariationLuck, "variation">): string => `${kind}=${amount}`;
 
 /** Which variation hurt most; empty without variations. */
 function hurtTable(luck: Luck): string {

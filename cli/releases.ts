@@ -1,10 +1,11 @@
 import { decidingRules } from "../app/words/report/decidingRules";
-import { limitSentence } from "../app/words/report/limitSentences";
+import { limitSentence, limitSentenceAt } from "../app/words/report/limitSentences";
 import { kedaChangeWords, kedaConcernWords, kedaName } from "../app/words/comparison/kedaReleaseWords";
 import { certaintyWords, releaseWords } from "../app/words/comparison/releaseWords";
 import { versionName } from "../app/words/names/versionName";
 import {
   checkLimits,
+  checkLimitsAt,
   compareRuns,
   kedaVersions,
   unnamedVersion,
@@ -22,8 +23,10 @@ import {
   type Trace,
 } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
-import { noLimits } from "./check";
+import { hasLimits, noLimits } from "./check";
+import { readySeeds } from "./luck";
 import { runScenario, type Ran } from "./runFile";
+import type { Seeds } from "./seedsAsked";
 
 /** A release of Kubernetes, of KEDA, or one of each; null: the scenario's own. `name` tells it from the others of a command. */
 export interface Release {
@@ -80,11 +83,15 @@ export function underRelease(scenario: Scenario, { kubernetes, keda }: Release):
 
 type Run = Extract<Ran, { ok: true }>;
 
-/** Judges the limits under each release, and says which outcomes differ and which rules decided that a newer release does not have. */
+/**
+ * Judges the limits under each release, and says which outcomes differ and which rules decided that a newer release does not have. What differs
+ * is told of the scenario's own seed. `seeds`: null judges its run alone.
+ */
 export function checkReleases(
   name: string,
   scenario: Scenario,
   releases: readonly Release[],
+  seeds: Seeds | null,
   said: (sentences: readonly string[]) => string,
 ): Answer {
   const runs: [Release, Run][] = [];
@@ -94,16 +101,38 @@ export function checkReleases(
     runs.push([release, ran]);
   }
   const errors = said(warningsOf(runs));
-  const checks = runs.map(([release, { trace }]) => [release, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
-  if (checks.every(([, each]) => each.length === 0)) return noLimits(name, errors);
-  const judged = checks.flatMap(([{ name: release }, each]) => each.map((check) => `${release}: ${limitSentence(check)}`));
+  if (!hasLimits(scenario)) return noLimits(name, errors);
+  const checks = runs.flatMap(([release, ran]) =>
+    judgedUnder(ran, seeds).map(({ held, words }) => ({ held, words: `${release.name}: ${words}` })),
+  );
+  const own = seeds === null ? [] : [`What follows is of seed ${scenario.seed}, the scenario's own.`];
   return {
-    exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
-    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs), ...upgrades(runs), ...kedaUpgrades(runs)]
+    exitCode: checks.every(({ held }) => held) ? 0 : 1,
+    output: [
+      ...checks.map(({ words }) => words),
+      ...own,
+      ...differingOutcomes(runs),
+      ...rulesUsed(runs),
+      ...upgrades(runs),
+      ...kedaUpgrades(runs),
+    ]
       .map((line) => `${line}\n`)
       .join(""),
     errors,
   };
+}
+
+/** Each limit of a run, or of the runs of its scenario with all seeds. */
+function judgedUnder({ scenario, trace }: Run, seeds: Seeds | null): { held: boolean; words: string }[] {
+  const limits = scenario.limits ?? {};
+  if (seeds === null) return checkLimits(trace.outcomes, limits).map((each) => ({ held: each.held, words: limitSentence(each) }));
+  const ready = readySeeds(scenario, seeds.plan);
+  if (!ready.ok) throw new Error("a scenario that had run was refused");
+  const { outcomes } = ready.run().luck;
+  return checkLimitsAt(outcomes, limits, seeds.at.percent).map((each) => ({
+    held: each.held,
+    words: limitSentenceAt(each, seeds.at.name, outcomes.length),
+  }));
 }
 
 /** A warning that not all releases give is said of the release. */

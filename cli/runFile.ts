@@ -52,10 +52,23 @@ export function runScenario(scenario: Scenario): Ran {
   const ran = run(scenario);
   if (!ran.ok) return { ok: false, errors: reasonsOf(scenario, ran.refusal) };
   const { trace } = ran;
-  const refused = trace.incidents.flatMap(({ incident, refused: why }) =>
+  return { ok: true, scenario, trace, warnings: warningsOf(trace) };
+}
+
+function warningsOf({ problems, incidents }: Pick<Trace, "problems" | "incidents">): string[] {
+  const refused = incidents.flatMap(({ incident, refused: why }) =>
     why === null ? [] : [`The incident at ${incident.at} s was refused. ${why}`],
   );
-  return { ok: true, scenario, trace, warnings: [...trace.problems.map(sentence), ...refused] };
+  return [...problems.map(sentence), ...refused];
+}
+
+/** What `runScenario` would warn of. Whether the cluster refuses an incident, only a run tells. */
+export function runWarnings(scenario: Scenario): { ok: true; warnings: string[] } | { ok: false; errors: string[] } {
+  if (scenario.incidents.length > 0) return runScenario(scenario);
+  const prepared = prepareRun(scenario);
+  return prepared.ok
+    ? { ok: true, warnings: warningsOf({ problems: [...prepared.problems], incidents: [] }) }
+    : { ok: false, errors: reasonsOf(scenario, prepared.refusal) };
 }
 
 /** Why `run` would refuse a scenario, without running it; empty: it would not. */
@@ -65,7 +78,7 @@ export function refusalsOf(scenario: Scenario): string[] {
 }
 
 /** A run knows only that a text has errors; the editor's judge says which. */
-function reasonsOf({ manifest, flags }: Scenario, refusal: RunRefusal): string[] {
+export function reasonsOf({ manifest, flags }: Scenario, refusal: RunRefusal): string[] {
   if (refusal.kind === "limits") return [refusal.message];
   return judge(manifest, flags)
     .problems.filter(({ severity }) => severity === "error")

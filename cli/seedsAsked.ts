@@ -1,4 +1,4 @@
-import { readLuckPlan, readPercent, type LuckPlan, type Percent, type VariationKind } from "../engine/index";
+import { percentilePlace, readLuckPlan, readPercent, seedRange, type LuckPlan, type Percent, type VariationKind } from "../engine/index";
 
 /** What a command runs, and the percentile at which it judges limits. */
 export interface Seeds {
@@ -6,19 +6,15 @@ export interface Seeds {
   at: { name: string; percent: Percent };
 }
 
-/** What the options ask for; null: one run, as without them. */
-export function seedsAsked({
-  seeds,
-  at,
-  vary = [],
-}: {
-  seeds?: string | undefined;
-  at?: string | undefined;
-  vary?: string[] | undefined;
-}): { ok: true; value: Seeds | null } | { ok: false; error: string } {
-  if (seeds === undefined) {
+/** What the options ask for; null: one run, with the scenario's own seed. `usual`: how many seeds without `--seeds`. */
+export function seedsAsked(
+  { seeds: asked, at, vary = [] }: { seeds?: string | undefined; at?: string | undefined; vary?: string[] | undefined },
+  usual: number,
+): { ok: true; value: Seeds | null } | { ok: false; error: string } {
+  const seeds = asked ?? String(usual);
+  if (seeds === "1") {
     const without = at !== undefined ? "--at" : vary.length > 0 ? "--vary" : null;
-    return without === null ? { ok: true, value: null } : { ok: false, error: `${without} needs --seeds.` };
+    return without === null ? { ok: true, value: null } : { ok: false, error: `${without} needs --seeds with ${seedRange.min} or more.` };
   }
   const variations = vary.map(variationAsked);
   const unread = vary.find((_, index) => variations[index] === null);
@@ -29,6 +25,22 @@ export function seedsAsked({
   const name = at ?? "p95";
   const percent = readPercent(name, "--at");
   return percent.ok ? { ok: true, value: { plan: plan.value, at: { name, percent: percent.value } } } : percent;
+}
+
+/** Over how many seeds each limit is judged, and how many of them must keep it. `percentile` is null for one seed. */
+export interface JudgedOver {
+  seeds: number;
+  percentile: string | null;
+  mustKeep: number;
+  says: string;
+}
+
+export function judgedOver(seeds: Seeds | null): JudgedOver {
+  if (seeds === null) return { seeds: 1, percentile: null, mustKeep: 1, says: "Each limit is judged with one seed, which may be luck." };
+  const { plan, at } = seeds;
+  const mustKeep = percentilePlace(plan.seeds, at.percent) + 1;
+  const says = `Each limit is judged over ${plan.seeds} seeds, at ${at.name}: ${mustKeep === plan.seeds ? "all" : mustKeep} of them must keep it.`;
+  return { seeds: plan.seeds, percentile: at.name, mustKeep, says };
 }
 
 /** "load=1.2"; null: it has another form. What the kind and the amount may be, the engine says. */

@@ -110,6 +110,7 @@ export {
 export { compareSpreads, type ComparedSpread } from "./luck/comparedSpread";
 export type { FirstDifference } from "./luck/firstDifference";
 export { readPercent, checkLimitsAt, type LimitCheckAt } from "./luck/limitsAt";
+export { percentilePlace } from "./luck/percentile";
 export { luckRunCount, readLuckPlan, readSeeds, usualPlan, type LuckPlan } from "./luck/luckPlan";
 export { prepareLuck, type LuckOptions, type LuckResult, type LuckRuns, type LuckSimulation, type PreparedLuck } from "./luck/luckRuns";
 export { byHarm, createLuckTally, harmOf, type Luck, type LuckHarm, type LuckTally, type VariationLuck } from "./luck/luckTally";

@@ -88,7 +88,7 @@ function commentOf(checked) {
   let text = head.join("\n");
   if (text.length > mostCharacters) return `${text.slice(0, mostCharacters - 200)}\n\n(The rest is in the log of this check.)`;
   for (const { file, report } of checked) {
-    const part = `<details><summary>The run of ${html(file)}</summary>\n\n${report}\n</details>\n`;
+    const part = `<details><summary>The run of ${html(file)} with the scenario's own seed</summary>\n\n${report}\n</details>\n`;
     if (report !== "" && text.length + part.length <= mostCharacters) text += part;
   }
   return text;
