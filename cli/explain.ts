@@ -86,6 +86,7 @@ const toldReport = (files: readonly string[], told: readonly ToldAlone[]): strin
 
 const toldJson = (files: readonly string[], told: readonly ToldAlone[]) => ({
   format: "hpa-playground/explanation",
+  version: 1,
   files,
   autoscalers: [],
   told: told.map((each) => ({ ...each, says: toldAloneWords(each) })),
@@ -95,6 +96,6 @@ function explainAll(files: readonly string[], merged: ReturnType<typeof mergeEvi
   const autoscalers = explainSnapshot(merged);
   if (form === "report") return fine(snapshotReport(autoscalers, {}));
   const { apart, errors } = merged;
-  const explained = { format: "hpa-playground/explanation", files, autoscalers, evidence: merged.autoscalers, apart, errors };
+  const explained = { format: "hpa-playground/explanation", version: 1, files, autoscalers, evidence: merged.autoscalers, apart, errors };
   return fine(explanationJson(explained));
 }

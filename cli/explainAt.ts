@@ -74,7 +74,7 @@ function jsonOf(files: readonly string[], at: string, told: readonly Told[]): st
     const decisions = each.decision.decisions.map((decision, index) => ({ ...decision, said: said[index] }));
     return { ...each, decision: { ...each.decision, decisions } };
   });
-  const written = { format: "hpa-playground/explanation-at", files, at, autoscalers };
+  const written = { format: "hpa-playground/explanation-at", version: 1, files, at, autoscalers };
   return explanationJson(written);
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "js-yaml";
@@ -188,6 +188,13 @@ test("a worker that fails ends the search with its reason", () => {
 test("the licences of all that is inside come with it", () => {
   const licences = readFileSync(join(installed(), "dist-npm", "THIRD_PARTY_LICENSES.txt"), "utf8");
   for (const name of ["js-yaml", "fflate"]) expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
+});
+
+test("the schemas of its JSON come with it, under a name that Node resolves", () => {
+  const script = 'import schema from "hpa-playground/schemas/check.schema.json" with { type: "json" }; console.log(schema.title);';
+  const shown = spawnSync(process.execPath, ["--no-warnings", "--input-type=module", "-e", script], { cwd: folder, encoding: "utf8" });
+  expect([shown.stdout, shown.stderr]).toEqual(["hpa-playground check --format json\n", ""]);
+  expect(readdirSync(join(installed(), "schemas"))).toEqual(readdirSync(join(root, "schemas")));
 });
 
 test("the packed engine is imported with its types", () => {

@@ -7,7 +7,7 @@ export type ToldAlone =
   | { readonly what: "refused"; readonly place: Place; readonly refusal: Refusal; readonly by?: "KEDA"; readonly object?: string }
   | { readonly what: "kedaError"; readonly place: Place; readonly message: string; readonly object?: string }
   | { readonly what: "kedaScaled"; readonly place: Place; readonly object?: string; readonly from: number; readonly to: number }
-  | { readonly what: "scaledObject"; readonly place: Place; readonly scaledObject: ScaledObjectReading };
+  | { readonly what: "scaledObject"; readonly place: Place; readonly scaledObject: Placed<ScaledObjectReading> };
 
 export interface AloneInput {
   readonly errors: readonly Placed<ErrorReading>[];

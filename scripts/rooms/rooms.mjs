@@ -343,6 +343,6 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  cli: ["engine", "app", "cli", "js-yaml", "node:", "vitest"],
+  cli: ["engine", "app", "cli", "ajv", "js-yaml", "node:", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };
