@@ -1,4 +1,4 @@
-import { harmKinds, type Candidate, type Study } from "../../../engine/index";
+import type { Candidate, Study } from "../../../engine/index";
 import { useSearch, useSearchWork, type SearchSubject } from "../../store/search";
 import { Icon } from "../../ui/Icon";
 import { t } from "../../words/text";
@@ -123,7 +123,7 @@ function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | 
   const nothing = useSearch((search) => (search.found?.chosen?.key === search.found?.today?.key ? stateSays(search) : null));
   const headline = today ? headlineOf(chosen, today, asked.study) : null;
   const compared = useShown()?.compared ?? [];
-  const worsened = headline && worsenedWords(compared, harmKinds[asked.study.harm].outcome);
+  const worsened = headline && worsenedWords(compared, asked.study.harm);
   const isToday = chosen.key === today?.key;
   return (
     <div className="says" aria-live="polite" aria-atomic="true">
