@@ -24,6 +24,7 @@ import { openTuneAt } from "./store/tune";
 import { openDialog } from "./store/windows";
 import { ownWork } from "./store/whose";
 import { fetchSentence, sentenceDrawn } from "./decisionPanes";
+import { answerDrawn, sayAnswerDrawn } from "./ui/answerDrawn";
 import { followTheme } from "./theme";
 import { language } from "./text/language";
 import { missingLanguage } from "./ui/switchLanguage";
@@ -116,7 +117,8 @@ async function start(): Promise<void> {
       resolve();
     });
   });
-  void answered.then(() => sentenceDrawn(sentence)).then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
+  void answered.then(() => sentenceDrawn(sentence)).then(sayAnswerDrawn);
+  void answerDrawn.then(() => requestAnimationFrame(() => whenIdle(rest, 1000)));
 }
 
 void start();

@@ -10,6 +10,7 @@ import { useReader } from "../store/reader";
 import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import { goToProblem } from "./goToText";
+import { sayAnswerDrawn } from "../ui/answerDrawn";
 import { ManifestEditor } from "./ManifestEditor";
 import { helpInPage } from "../simulation/testing/helpInPage";
 
@@ -104,7 +105,8 @@ test("says that more problems may come until the judgement is complete", async (
   render(<ManifestEditor />);
   expect(screen.getByRole("textbox", { name: "Manifest, YAML (plain)" })).toBe(area());
   await find(tooFew);
-  expect(screen.getByRole("textbox", { name: "Manifest, YAML" })).toBe(area());
+  sayAnswerDrawn();
+  expect(await screen.findByRole("textbox", { name: "Manifest, YAML" })).toBe(area());
 });
 
 test("calls nothing valid before the first answer", () => {

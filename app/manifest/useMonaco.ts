@@ -2,13 +2,14 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react
 import { useBaseline } from "../store/baseline";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
-import { useTrace, type TraceState } from "../store/trace";
+import { useTrace } from "../store/trace";
 import { changedLines } from "./changedLines";
 import { useView } from "../store/view";
 import type { Origin } from "../words/decision/origin";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import type { PlainSurface } from "./PlainEditor";
+import { answerDrawn } from "../ui/answerDrawn";
 import { miss } from "../ui/missingParts";
 import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
@@ -32,7 +33,7 @@ interface Listener extends Omit<MonacoListener, "onTabLeaves"> {
   onOpen(surface: MonacoSurface | null): void;
 }
 
-/** Replaces the plain editor with Monaco, after the worker's first answer and when the page is idle, so that neither waits for Monaco. */
+/** Replaces the plain editor with Monaco, after the first answer is drawn and when the page is idle, so that neither waits for Monaco. */
 export function useMonaco({ host, plain }: Places, listener: Listener) {
   const [phase, setPhase] = useState<MonacoPhase>("coming");
   const [tabLeaves, setTabLeaves] = useState(false);
@@ -65,7 +66,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
     }
 
     async function come(): Promise<void> {
-      await firstAnswer();
+      await answerDrawn;
       if (left) return;
       if (isPhone()) return setPhase("absent");
       await new Promise<void>((resolve) => whenIdle(resolve, 2000));
@@ -132,17 +133,6 @@ async function markField(surface: MonacoSurface, origin: Origin & { kind: "field
   const line = await fieldLine(origin.path);
   if (useView.getState().origin === origin) surface.mark(line);
 }
-
-const firstAnswer = () =>
-  new Promise<void>((resolve) => {
-    const settled = ({ run, problems, failure }: TraceState) => run !== null || problems.length > 0 || failure !== null;
-    if (settled(useTrace.getState())) return resolve();
-    const stop = useTrace.subscribe((state) => {
-      if (!settled(state)) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** Monaco does not support on-screen keyboards. */
 const isPhone = () => matchMedia("(max-width: 47.9375em) and (pointer: coarse)").matches;
