@@ -2,18 +2,18 @@
 // short lines, and many autoscalers with their workloads and pods.
 import { loadEngine } from "./loadEngine.mjs";
 
-export async function evidence(report) {
+export async function evidence(report, repeats) {
   const engine = await loadEngine();
   const text = dayOf(200);
   const times = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < repeats(5); round++) {
     const started = performance.now();
     const merged = engine.mergeEvidence([engine.readEvidence(text)]);
     const { explanation } = engine.explainSeries(merged, 0);
     times.push(performance.now() - started);
     if (explanation.columns.at.length < 5700) throw new Error("syncs are missing");
   }
-  report("evidence/day-of-200-pods", times.toSorted((a, b) => a - b)[2], "ms");
+  report("evidence/day-of-200-pods", times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)], "ms");
   const lines = "x y\n".repeat(3_000_000);
   const read = spent(() => engine.readEvidence(`NAME REFERENCE TARGETS MINPODS MAXPODS REPLICAS AGE\n${lines}`));
   report("evidence/3-million-lines", read, "ms");

@@ -7,7 +7,6 @@ import { Worker } from "node:worker_threads";
 import { build } from "vite";
 
 const runs = 1500;
-const rounds = 3;
 
 /**
  * How much faster a search runs on two workers than on one. The two pools take turns, so that a busy machine slows both. By the threads'
@@ -15,7 +14,7 @@ const rounds = 3;
  * 0.06. A single worker has its helpers on the other core; two workers share their cores with them, compute 5 % longer and wait a little at
  * the ends. So on two cores the ratio cannot reach 1.9: a pool of one already keeps 1.2 of them busy.
  */
-export async function poolOfTwo(report) {
+export async function poolOfTwo(report, repeats) {
   const outDir = mkdtempSync(join(tmpdir(), "hpa-playground-bench-"));
   try {
     await build({
@@ -29,13 +28,13 @@ export async function poolOfTwo(report) {
       },
       ssr: { noExternal: true },
     });
-    await measure(pathToFileURL(join(outDir, "parts.mjs")).href, report);
+    await measure(pathToFileURL(join(outDir, "parts.mjs")).href, report, repeats(3));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-async function measure(parts, report) {
+async function measure(parts, report, rounds) {
   // oxlint-disable-next-line rooms/borders -- what was built just now
   const { createPool, defaultStudy, firstScenario, openStudy } = await import(parts);
   const scenario = { ...firstScenario, durationSeconds: 1800 };

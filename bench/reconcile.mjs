@@ -3,7 +3,7 @@
 import { loadEngine } from "./loadEngine.mjs";
 import { withoutOlderRules } from "./withoutOlderRules.mjs";
 
-export async function reconciles(report) {
+export async function reconciles(report, repeats) {
   const engine = await loadEngine();
   const { firstScenario, parseManifest } = engine;
   const { flags } = firstScenario;
@@ -14,11 +14,11 @@ export async function reconciles(report) {
     const manifest = `${firstScenario.manifest.replace("maxReplicas: 10", `maxReplicas: ${pods}`)}  behavior: {}\n`;
     const { hpa } = parseManifest(manifest, flags.featureGates, flags.kubernetesVersion);
     const long = { rounds: 60, perRound: Math.max(20, Math.round(20_000 / pods)) };
-    // Other work on the machine only adds time: the lowest of three medians is nearest to the calculation's own time.
-    const plain = [1, 2, 3].map(() => quantile(roundsOf(hpa, flags, pods, [engine], long)[0], 0.5));
+    // Other work on the machine only adds time: the lowest of the medians is nearest to the calculation's own time.
+    const plain = [1, 2, 3].slice(0, repeats(3)).map(() => quantile(roundsOf(hpa, flags, pods, [engine], long)[0], 0.5));
     report(`reconcile/cpu-utilization/${pods}-pods`, Math.min(...plain), "ns");
     // Rounds are short, so that many of them are undisturbed; these are used for each engine.
-    const short = { rounds: 900, perRound: Math.max(1, Math.round(2000 / pods)) };
+    const short = { rounds: repeats(900), perRound: Math.max(1, Math.round(2000 / pods)) };
     const [without, switched] = roundsOf(hpa, flags, pods, compared, short).map((rounds) => quantile(rounds, 0.2));
     report(`reconcile/with-version-switch-to-without/${pods}-pods`, switched / without, "ratio");
   }

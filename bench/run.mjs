@@ -1,9 +1,9 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
-// figure is worthless. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
+// figure is worthless. All parts together take about three minutes, so each measures a third as often as alone. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
 // kedaDay, unevenPods, agingConnections, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming,
-// endurance) runs that part alone; endurance is then a visit of some minutes, and a short one otherwise. `bytes` says
+// endurance) runs that part alone, as often as its figures need; endurance is then a visit of some minutes, and the study has three scenarios. `bytes` says
 // what the first visit's bytes are for; it runs only by its name.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -30,11 +30,15 @@ const typingPauseMilliseconds = 250;
 const mostOfOthers = 0.1;
 /** Rows of the part that is measured now. Only at its end one knows whether the machine was quiet. */
 let rows = [];
+/** The share of others after the last part. */
+let before = null;
 
 console.error(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} processors, Node ${process.versions.node}, load of the last minute ${loadavg()[0].toFixed(1)}`,
 );
 const chosen = process.argv.slice(2).find((word) => !word.startsWith("--"));
+/** How often a part measures what needs so many measurements. */
+const repeats = (whole) => (chosen ? whole : Math.ceil(whole / 3));
 const ofEngine = [
   reconciles,
   diagnoses,
@@ -75,7 +79,7 @@ async function measurePage() {
   }
 }
 
-/** The median of three visits each: 10 Mbit/s, 40 ms to the server; `slower` has a processor four times slower. */
+/** The median of three visits each, or one visit in a bench of everything: 10 Mbit/s, 40 ms to the server; `slower` has a processor four times slower. */
 async function firstAnswer() {
   for (const { name, address: to } of visits)
     for (const [machine, slower] of [
@@ -83,7 +87,7 @@ async function firstAnswer() {
       ["-slower", 4],
     ]) {
       const seen = [];
-      for (let visit = 0; visit < 3; visit++) seen.push(await firstAnswerOf(browser, new URL(to, address).href, { slower }));
+      for (let visit = 0; visit < repeats(3); visit++) seen.push(await firstAnswerOf(browser, new URL(to, address).href, { slower }));
       const middleOf = (figure) => middle(seen.map((each) => each[figure]));
       for (const figure of ["answer", "own", "edit", "largest", "blocked"])
         report(`first-answer${machine}/${name}/${figure}`, middleOf(figure), "ms");
@@ -128,14 +132,14 @@ async function bytes() {
 async function simulations() {
   const page = await open();
   const run = (change) => page.evaluate(measureRun, change);
-  await repeat("simulate/default-240-reconciles", 15, () => run({}));
+  await repeat("simulate/default-240-reconciles", repeats(15), () => run({}));
   const day = (maxReplicas) => ({
     durationSeconds: 86_400,
     points: [0, 21_600, 43_200, 64_800, 86_400].map((second, index) => [second, index % 2 === 0 ? 20 : 9 * maxReplicas]),
     maxReplicas,
   });
-  await repeat("simulate/24h-100-pods", 5, () => run(day(100)));
-  await repeat("simulate/24h-1000-pods", 3, () => run(day(1000)), 1);
+  await repeat("simulate/24h-100-pods", repeats(5), () => run(day(100)));
+  await repeat("simulate/24h-1000-pods", repeats(3), () => run(day(1000)), 1);
   await page.close();
   await growing(day);
 }
@@ -147,7 +151,7 @@ async function growing(day) {
   const largest = { ...day(Math.floor(maxReplicaSeconds / 86_400)), memoryLeakMebibytesPerHour: 1 };
   const change = day(1000);
   const values = { first: [], growths: [], cancel: [] };
-  for (let time = 0; time < 5; time++) {
+  for (let time = 0; time < repeats(5); time++) {
     const page = await open();
     const link = encodeLink({
       scenario: changed(firstScenario, { ...change, points: change.points.map(([at, load]) => [at, load + time]) }),
@@ -266,7 +270,7 @@ async function edits() {
   await page.keyboard.press("Control+End");
   await page.keyboard.press("ArrowLeft");
   await page.evaluate(watchFigures, "keydown");
-  for (let edit = 0; edit < 30; edit++) {
+  for (let edit = 0; edit < repeats(30); edit++) {
     await page.keyboard.press("Backspace");
     await page.keyboard.type(String((edit % 8) + 1));
     await page.waitForTimeout(700);
@@ -282,7 +286,7 @@ async function drawing() {
   const plot = page.getByRole("group", { name: /^Load curve/ });
   const box = await plot.boundingBox();
   await page.evaluate(watchFigures, "pointermove");
-  for (const left of [100, 150, 200]) {
+  for (const left of [100, 150, 200].slice(0, repeats(3))) {
     await page.mouse.move(box.x + left, box.y + box.height * 0.6);
     await page.mouse.down();
     for (let move = 0; move < 60; move++) {
@@ -317,7 +321,7 @@ async function scrubbing() {
         requestAnimationFrame(next);
       });
     });
-    for (let move = 0; move < 240; move++) {
+    for (let move = 0; move < repeats(240); move++) {
       await page.mouse.move(axis.x + 60 + 250 * (1 - Math.cos(move / 20)), axis.y + 10);
       await page.waitForTimeout(8);
     }
@@ -349,7 +353,7 @@ async function opening() {
       });
     }).observe(document.querySelector("section.step").parentElement, { subtree: true, attributes: true, attributeFilter: ["aria-label"] });
   });
-  for (let step = 0; step < 200; step++) {
+  for (let step = 0; step < repeats(200); step++) {
     await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(120);
   }
@@ -486,13 +490,15 @@ function report(name, value, unit) {
 }
 
 async function whileOthersAreWatched(part) {
-  const before = await shareOfOthers();
+  before ??= await shareOfOthers();
   const started = performance.now();
   try {
-    await part(report);
+    await part(report, repeats);
   } finally {
     const seconds = Math.round((performance.now() - started) / 1000);
-    const others = Math.max(before, await shareOfOthers());
+    const after = await shareOfOthers();
+    const others = Math.max(before, after);
+    before = after;
     const busy = part !== bytes && others > mostOfOthers;
     for (const row of rows) console.log(json ? JSON.stringify({ ...row, busy }) : inWords(row, busy));
     rows = [];

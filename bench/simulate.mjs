@@ -1,7 +1,7 @@
 // Whole runs of the engine with many pods: the cost of one second, and the memory that a run of ten thousand pods holds.
 import { loadEngine } from "./loadEngine.mjs";
 
-export async function manyPods(report) {
+export async function manyPods(report, repeats) {
   const engine = await loadEngine();
   const spend = (name, scenario, times) => {
     const runs = Array.from({ length: times + 1 }, () => measureRun(engine, scenario));
@@ -19,7 +19,7 @@ export async function manyPods(report) {
     [1000, 24],
     [2000, 12],
   ]) {
-    const { milliseconds, podTicks } = spend(`${hours}h-${pods}-pods/engine`, waves(engine, pods, hours), 3);
+    const { milliseconds, podTicks } = spend(`${hours}h-${pods}-pods/engine`, waves(engine, pods, hours), repeats(3));
     report(`simulate/${hours}h-${pods}-pods/pod-tick`, (1e6 * milliseconds) / podTicks, "ns");
   }
 }
@@ -30,10 +30,10 @@ export async function manyPods(report) {
  * pays for all of them, too. Its records are about a half of it: of its code the looks at metrics take 9 %, the columns 8, the percentiles 8,
  * and the rest are the controller's records and the collection of garbage. So 2.5 times needs a cluster at about half its cost.
  */
-export async function outcomesOnly(report) {
+export async function outcomesOnly(report, repeats) {
   const { firstScenario, run } = await loadEngine();
   const spent = { full: 0, outcomes: 0 };
-  const times = 300;
+  const times = repeats(300);
   const warmUp = 60;
   // Neither of a pair finds its manifest read by the other.
   const withTarget = (target) => ({
@@ -55,7 +55,7 @@ export async function outcomesOnly(report) {
 }
 
 /** What KEDA adds to a day: a ScaledObject's run beside the run of the HPA that KEDA makes of it. Both take turns in one process. */
-export async function kedaDay(report) {
+export async function kedaDay(report, repeats) {
   const { firstScenario, run, hpaItMakes } = await loadEngine();
   const scaledObject = `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject
@@ -82,7 +82,7 @@ spec:
   const signals = [{ metric: "s0-prometheus", source: "totalRequestsPerSecond" }];
   const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 }, signals };
   const spent = { hpa: [], keda: [] };
-  for (let time = 0; time < 14; time++) {
+  for (let time = 0; time < 3 + repeats(11); time++) {
     for (const [name, manifest] of [
       ["hpa", hpa],
       ["keda", scaledObject],
@@ -97,7 +97,7 @@ spec:
 }
 
 /** What a workload setting adds to a day of a thousand pods: the day with it beside the day without it. Both take turns in one process. */
-async function dayWith(workload) {
+async function dayWith(workload, times) {
   const engine = await loadEngine();
   const day = waves(engine, 1000, 24);
   const spend = (more) => {
@@ -106,18 +106,18 @@ async function dayWith(workload) {
     return process.cpuUsage(started).user;
   };
   const ratios = [];
-  for (let time = 0; time < 6; time++) ratios.push(spend(workload) / spend({}));
-  return ratios.slice(1).toSorted((a, b) => a - b)[2];
+  for (let time = 0; time <= times; time++) ratios.push(spend(workload) / spend({}));
+  return ratios.slice(1).toSorted((a, b) => a - b)[Math.floor(times / 2)];
 }
 
 /** Pods whose CPU for a request differs. */
-export async function unevenPods(report) {
-  report("simulate/uneven-to-equal-1000-pods", await dayWith({ cpuSpreadPercent: 30 }), "times");
+export async function unevenPods(report, repeats) {
+  report("simulate/uneven-to-equal-1000-pods", await dayWith({ cpuSpreadPercent: 30 }, repeats(5)), "times");
 }
 
 /** Clients that keep a connection and open another each half an hour. */
-export async function agingConnections(report) {
-  report("simulate/connections-to-none", await dayWith({ clientConnections: 2000, maxConnectionAgeSeconds: 1800 }), "times");
+export async function agingConnections(report, repeats) {
+  report("simulate/connections-to-none", await dayWith({ clientConnections: 2000, maxConnectionAgeSeconds: 1800 }, repeats(5)), "times");
 }
 
 /** How many runs a search gets from one core: the first scenario cut to half an hour, read once, with another seed each time. */
