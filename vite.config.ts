@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
 import { fetchFirst } from "./scripts/fetchFirst.ts";
+import { pageVersion } from "./scripts/pageVersion.ts";
 import { previewPages } from "./scripts/previews.ts";
 import { pureYaml } from "./scripts/pureYaml.ts";
 import { lessons } from "./scripts/lessons.ts";
@@ -66,6 +67,7 @@ export default defineConfig({
     lessons(),
     words(),
     contentSecurityPolicy(),
+    pageVersion(),
     previewPages(),
     fetchFirst(),
     licences.written(),

@@ -18,6 +18,8 @@ export default defineConfig({
         cli: here("cli/main.ts"),
         engine: here("engine/doors/withKeda.ts"),
         library: here("engine/doors/library.ts"),
+        // action.yml starts it by this name.
+        action: here("cli/action/main.ts"),
         // The command starts it by this name.
         thread: here("cli/tune/thread.ts"),
       },

@@ -30,7 +30,7 @@ const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output
   junit: ({ results, judged }) => ({ output: junit(results, judged), errors: "" }),
   sarif: (told) => ({ output: `${JSON.stringify(sarif(told), null, 2)}\n`, errors: "" }),
   github: ({ results, judged }) => ({
-    output: `${judgedWords(judged, results)}${results.map(command).join("")}${countsOf(results)}\n`,
+    output: `${judgedWords(judged, results)}${results.map(annotation).join("")}${countsOf(results)}\n`,
     errors: "",
   }),
 };
@@ -131,7 +131,7 @@ function sarif({ results, version, judged }: Told) {
 }
 
 /** A command of GitHub's workflows, which shows the words at the line of the file. */
-function command(result: Checked): string {
+export function annotation(result: Checked): string {
   const { outcome, file, line } = result;
   if (outcome === "kept") return "";
   const kind = outcome === "skipped" ? "notice" : "error";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
@@ -28,28 +28,67 @@ test("a host's policy in HOSTING.md allows all that the page's own policy allows
   expect(inHosting).toEqual([...directives, "connect-src 'self' https:"]);
 });
 
-test("the workflow tests the page as everybody does, with a Node that the package allows, and publishes only what passed", () => {
-  const { jobs } = load(read(".github/workflows/publish.yml")) as {
-    jobs: Record<string, { needs?: string; steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }>;
-  };
+const workflows = readdirSync(new URL("../.github/workflows", import.meta.url)).map((file) => `.github/workflows/${file}`);
+
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Workflow {
+  jobs: Record<string, { needs?: string | string[]; permissions?: object; strategy?: { matrix: { node: number[] } }; steps: Step[] }>;
+}
+
+const workflow = (path: string) => load(read(path)) as Workflow;
+
+test("the page is published only if it passed what everybody runs", () => {
+  const { jobs } = workflow(".github/workflows/publish.yml");
   expect(jobs["publish"]?.needs).toBe("test");
   const steps = jobs["test"]!.steps;
   expect(steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
-  expect(steps.find(({ uses }) => uses?.startsWith("actions/setup-node@"))?.with).toMatchObject({ "node-version": 20 });
   expect(steps.at(-1)).toMatchObject({ uses: expect.stringContaining("upload-pages-artifact"), with: { path: "dist" } });
 });
 
-test("the workflow in CLI.md gives the action what it takes", () => {
-  const example = /```yaml\n([^]*?)```/.exec(read("docs/CLI.md"))![1]!;
-  const { jobs } = load(example) as { jobs: Record<string, { steps: { uses: string; with?: Record<string, string> }[] }> };
-  const { inputs } = load(read("action.yml")) as { inputs: Record<string, { required?: boolean }> };
-  const given = jobs["autoscaler"]!.steps.find(({ uses }) => uses.includes("hpa-playground@"))!.with!;
-  expect(Object.keys(given).filter((name) => !(name in inputs))).toEqual([]);
-  expect(Object.keys(inputs).filter((name) => inputs[name]!.required === true && !(name in given))).toEqual([]);
+test("a pull request runs the same on every Node that the package allows", () => {
+  const { steps, strategy } = workflow(".github/workflows/pull-request.yml").jobs["test"]!;
+  expect(steps.at(-1)).toEqual({ run: ".ci/run" });
+  const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${strategy!.matrix.node[0]}.19`);
+});
+
+test("a release publishes nothing that did not pass, and each of its jobs may do only what it says", () => {
+  const { jobs } = workflow(".github/workflows/release.yml");
+  expect(jobs["build"]!.steps.flatMap(({ run }) => run ?? [])).toContain(".ci/run");
+  for (const [name, { needs = [], permissions }] of Object.entries(jobs)) {
+    if (name === "build") continue;
+    expect([name, [needs].flat()]).toEqual([name, expect.arrayContaining(["build"])]);
+    expect([name, permissions]).toEqual([name, expect.any(Object)]);
+  }
+});
+
+test("no workflow writes what a person sent into a script", () => {
+  for (const path of workflows)
+    for (const { steps } of Object.values(workflow(path).jobs))
+      for (const { run = "" } of steps) expect([path, /\$\{\{/.test(run)]).toEqual([path, false]);
+});
+
+test("the workflows in PULL-REQUEST.md give the action what it takes, and its tables have every input and output", () => {
+  const text = read("docs/PULL-REQUEST.md");
+  const { inputs, outputs } = load(read("action.yml")) as Record<"inputs" | "outputs", Record<string, { required?: boolean }>>;
+  const examples = [...text.matchAll(/uses: OWNER\/hpa-playground@.*\n +with:\n((?: {10}.*\n)+)/g)].map(
+    ([, given]) => load(given!) as object,
+  );
+  expect(examples).toHaveLength(2);
+  for (const given of examples) {
+    expect(Object.keys(given).filter((name) => !(name in inputs))).toEqual([]);
+    expect(Object.keys(inputs).filter((name) => inputs[name]!.required === true && !(name in given))).toEqual([]);
+  }
+  for (const name of [...Object.keys(inputs), ...Object.keys(outputs)]) expect(text).toMatch(new RegExp(`^\\|.*\`${name}\`.*\\|`, "m"));
 });
 
 test("every action is named by its digest, with its version beside it", () => {
-  for (const path of [".github/workflows/publish.yml", "action.yml", "docs/CLI.md"]) {
+  for (const path of [...workflows, "docs/PULL-REQUEST.md"]) {
     const used = [...read(path).matchAll(/^ *(?:- )?uses: (.+)$/gm)].map(([, action]) => action!);
     // A person writes the place of this repository there.
     const others = used.filter((action) => !action.startsWith("OWNER/"));
@@ -58,11 +97,44 @@ test("every action is named by its digest, with its version beside it", () => {
   }
 });
 
+test("an issue's form asks in fields that GitHub knows, each with an id of its own", () => {
+  const folder = new URL("../.github/ISSUE_TEMPLATE/", import.meta.url);
+  const forms = readdirSync(folder).filter((file) => file !== "config.yml");
+  expect(forms).toContain("wrong.yml");
+  for (const file of forms) {
+    const form = load(readFileSync(new URL(file, folder), "utf8")) as {
+      name: string;
+      description: string;
+      body: { type: string; id?: string; attributes: { label?: string; value?: string; options?: string[] } }[];
+    };
+    expect([form.name, form.description]).toEqual([expect.any(String), expect.any(String)]);
+    const asked = form.body.filter(({ type }) => type !== "markdown");
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    for (const { type, attributes } of asked) {
+      expect(["input", "textarea", "dropdown", "checkboxes"]).toContain(type);
+      expect(attributes.label).toEqual(expect.any(String));
+      expect(attributes.options !== undefined).toBe(type === "dropdown");
+    }
+  }
+});
+
+test("the image runs as no root, and starts a command that the command line has", () => {
+  const lines = read("Dockerfile").split("\n");
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
+  expect(last).toContain("USER 65532:65532");
+  expect(last.filter((line) => line.startsWith("RUN "))).toEqual([]);
+  const [, entry] = JSON.parse(last.find((line) => line.startsWith("ENTRYPOINT "))!.slice(11)) as string[];
+  const { bin } = JSON.parse(read("package.json")) as { bin: Record<string, string> };
+  expect(entry).toBe(`/app/${bin["hpa-playground"]}`);
+  const [verb] = JSON.parse(last.find((line) => line.startsWith("CMD "))!.slice(4)) as string[];
+  expect(read("cli/commands.ts")).toMatch(new RegExp(`^ +${verb}: \\{`, "m"));
+});
+
 test("no package needs a script at its installation, so none runs one", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, { hasInstallScript?: true; os?: string[] }> };
   expect(
     Object.keys(packages).filter((name) => packages[name]!.hasInstallScript && !packages[name]!.os?.every((os) => os === "darwin")),
   ).toEqual([]);
-  for (const path of ["README.md", "docs/HOSTING.md", "docs/CLI.md", "action.yml", ".ci/run"])
+  for (const path of ["README.md", "docs/HOSTING.md", "docs/CLI.md", "Dockerfile", ".ci/run"])
     expect([path, read(path).match(/npm ci(?! --ignore-scripts)/)]).toEqual([path, null]);
 });

@@ -29,6 +29,17 @@ test("begins with the tab, the document or the part that its address names", () 
   expect(document.activeElement?.getAttribute("data-part")).toBe("checked");
 });
 
+test("says its version where the build wrote one, for a report that the page was wrong", () => {
+  show(undefined);
+  expect(screen.queryByText(/^This is version/)).toBeNull();
+  cleanup();
+  const meta = Object.assign(document.createElement("meta"), { name: "version", content: "0.1.0 (abc)" });
+  document.head.append(meta);
+  show(undefined);
+  expect(screen.getByText("This is version 0.1.0 (abc) of the page.")).toBeDefined();
+  meta.remove();
+});
+
 test("leads to the tabs and to the documents", () => {
   const { onPart } = show("documents");
   fireEvent.click(screen.getByRole("button", { name: "Documentation of 2020" }));

@@ -99,11 +99,15 @@ function Numbers() {
         ))}
       </Section>
       <Section title={t`What it is made of`}>
+        {version() !== undefined && <p>{t`This is version ${version()!} of the page.`}</p>}
         <p>{rich`The page contains code and icons of others, under ${licencesLink}.`}</p>
       </Section>
     </>
   );
 }
+
+/** What a report of a fault needs. The build writes it into the HTML; the development server does not. */
+const version = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 
 const licencesLink = (
   <a className="lk" href="THIRD_PARTY_LICENSES.txt" target="_blank" rel="noreferrer">
