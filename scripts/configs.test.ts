@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import { policy } from "./contentSecurityPolicy";
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 // The bundler warns of any other import, at everyone's first `npm start`.
 test.for(["vite.config.ts", "vite.package.config.ts", "vitest.config.ts"])(
@@ -28,7 +30,7 @@ test("a host's policy in HOSTING.md allows all that the page's own policy allows
   expect(inHosting).toEqual([...directives, "connect-src 'self' https:"]);
 });
 
-const workflows = readdirSync(new URL("../.github/workflows", import.meta.url)).map((file) => `.github/workflows/${file}`);
+const workflows = readdirSync(join(root, ".github/workflows")).map((file) => `.github/workflows/${file}`);
 
 interface Step {
   run?: string;
@@ -98,11 +100,11 @@ test("every action is named by its digest, with its version beside it", () => {
 });
 
 test("an issue's form asks in fields that GitHub knows, each with an id of its own", () => {
-  const folder = new URL("../.github/ISSUE_TEMPLATE/", import.meta.url);
+  const folder = join(root, ".github/ISSUE_TEMPLATE");
   const forms = readdirSync(folder).filter((file) => file !== "config.yml");
   expect(forms).toContain("wrong.yml");
   for (const file of forms) {
-    const form = load(readFileSync(new URL(file, folder), "utf8")) as {
+    const form = load(readFileSync(join(folder, file), "utf8")) as {
       name: string;
       description: string;
       body: { type: string; id?: string; attributes: { label?: string; value?: string; options?: string[] } }[];
