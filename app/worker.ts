@@ -20,6 +20,7 @@ serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & Sea
   openedText: async (request, task) => (await texts()).openedText(request, task),
   savedFiles: async (request, task) => (await texts()).savedFiles(request, task),
   otherNames: async (request, task) => (await texts()).otherNames(request, task),
+  trial: async (request, task) => (await texts()).trial(request, task),
   link: async (request, task) => (await texts()).link(request, task),
   isEvidence: async (request, task) => (await texts()).isEvidence(request, task),
   evidenceText: async (request, task) => (await evidence()).evidenceText(request, task),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { firstScenario } from "../engine/index";
+import { firstScenario, writeScenarioFile } from "../engine/index";
 import { elsewhere, held, name, notice } from "./linked";
 import { hpa, open, test } from "./page";
 import { choose } from "./rim";
@@ -23,6 +23,31 @@ test("scenario and manifest are saved as files, and open again", async ({ page, 
   await expect(name(other)).toHaveValue("Größe: 5/6 <b>");
   await other.context().close();
 });
+
+test("a trial is one archive, and what it measured opens beside what was predicted", async ({ page }) => {
+  await open(page);
+  await choose(page, "Share", "Export");
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const [trial] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "A trial, as ZIP" }).click()]);
+  expect(trial.suggestedFilename()).toMatch(/-trial\.zip$/);
+  const archive = readFileSync(await trial.path()).toString("latin1");
+  for (const file of ["README.md", "measure.sh", "collect.sh", "cluster/hpa.yaml", "load/k6/load.js"])
+    expect(archive).toContain(`trial/${file}`);
+  await page.keyboard.press("Escape");
+
+  const { measured, ...rest } = {
+    measured: { start: 1_796_000_000, points: pointsOf(720) },
+    ...JSON.parse(writeScenarioFile(firstScenario)),
+  };
+  const buffer = Buffer.from(JSON.stringify({ ...rest, measured }));
+  await page
+    .getByLabel("Scenario, manifest, load, evidence or lesson")
+    .setInputFiles({ name: "measured.hpa.json", mimeType: "application/json", buffer });
+  await expect(page.getByText(/^replicas, within one for \d+% of the time$/)).toBeVisible();
+});
+
+/** A count each five seconds: four pods all the time. */
+const pointsOf = (count: number) => Array.from({ length: count }, (_, index) => [5 * index, 4]);
 
 test("a file that is dropped is opened, and one that cannot be is one sentence", async ({ page }) => {
   await open(page);

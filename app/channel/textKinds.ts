@@ -1,4 +1,4 @@
-import type { LinkContent, FileContent, Reading, Replacement, Scenario, Words } from "../../engine/index";
+import type { FileContent, LinkContent, Reading, Replacement, Scenario, Words } from "../../engine/index";
 
 /** What the page asks about one foreign text, each time in a worker of its own (`readApart`). */
 export interface TextKinds {
@@ -10,6 +10,8 @@ export interface TextKinds {
   otherNames: { request: { named: NamedScenarios; keeps: boolean }; answer: NamedScenarios };
   /** What the fragment of an address says. */
   link: { request: { fragment: string }; answer: Reading<LinkContent> };
+  /** The scenario as a trial on a real cluster: a ZIP, or why there is none. `link` opens the page; `collect` is the script that it gives. */
+  trial: { request: { scenario: Scenario; link: string | null; collect: string }; answer: { archive: ArrayBuffer } | { reason: Words } };
   /** Whether one of the texts is evidence of a cluster, by the signs in its beginning. */
   isEvidence: { request: { heads: readonly string[] }; answer: boolean };
 }

@@ -11,6 +11,7 @@ import { t } from "../words/text";
 import { clock } from "../words/times";
 import { shownFigures, shownFile } from "./shownFigures";
 import { pngOf } from "../ui/raster";
+import { trialFile } from "./trialFile";
 import { takenText, writtenReport, type ReportWords } from "./takenFiles";
 import "./exchange.css";
 
@@ -38,11 +39,12 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
   // The address holds the present scenario, but a stale run belongs to an earlier one.
   const ownLink = stale ? null : link;
 
-  const save = (suffix: string, type: string, make: () => Promise<string | Blob | null>) => async () => {
+  const save = (suffix: string, type: string, make: () => Promise<string | Blob | null | { trouble: string }>) => async () => {
     setTrouble(null);
     const content = await make().catch(() => null);
     const file = `${base}${suffix}`;
     if (content === null) setTrouble(t`${file} could not be written. Close this dialog and try again.`);
+    else if (typeof content === "object" && "trouble" in content) setTrouble(content.trouble);
     else saveFile(file, content, type);
   };
   const form = { name: shownName(name), link: ownLink, tone };
@@ -133,6 +135,14 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
           </Item>
           <Item what={t`The manifest alone`} means={null}>
             <Save as="YAML" of={t`The manifest alone`} onClick={save(".yaml", "application/yaml", async () => manifest)} />
+          </Item>
+        </Group>
+        <Group title={t`On a real cluster`}>
+          <Item
+            what={t`A trial`}
+            means={t`A cluster on your machine (kind), this autoscaler, a workload and the load (k6, Locust, vegeta). What it measures opens here, beside what was predicted.`}
+          >
+            <Save as="ZIP" of={t`A trial`} onClick={save("-trial.zip", "application/zip", () => trialFile(scenario, ownLink))} />
           </Item>
         </Group>
         <p role="status" className="c-error">

@@ -1,8 +1,17 @@
-import { evidenceHead, firstScenario, maxEvidenceLength, maxFileLength, maxNameLength, type Scenario } from "../../engine/index";
+import {
+  evidenceHead,
+  firstScenario,
+  maxEvidenceLength,
+  maxFileLength,
+  maxNameLength,
+  type RecordedReplicas,
+  type Scenario,
+} from "../../engine/index";
 import { firstLook, isEvidence } from "../channel/isEvidence";
 import { readApart } from "../channel/readApart";
 import type { TextKinds } from "../channel/textKinds";
 import { keepArrival, type Arrival } from "../store/arrival";
+import { useContinued } from "../store/continued";
 import { useBrought } from "../store/brought";
 import { addEvidence, openEvidence, takesEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { isChangeable } from "../store/lesson";
@@ -12,6 +21,7 @@ import { openDialog } from "../store/windows";
 import { fromEngine } from "../words/engineText";
 import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
+import { drawnOf } from "../run/drawnReplicas";
 import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
 import { fixed } from "../words/numbers";
@@ -80,8 +90,10 @@ const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)
 async function openText(text: string, file: File): Promise<void> {
   const arrival: Arrival = { from: "file", name: file.name };
   const read = await incomingOf(text, () => useScenario.getState(), nameOf(arrival));
-  if (read.ok) openAs(read.incoming, arrival);
-  else if (read.isSamples) bringIn(file);
+  if (read.ok) {
+    openAs(read.incoming, arrival);
+    if (read.measured) showMeasured(read.measured);
+  } else if (read.isSamples) bringIn(file);
   else sayNotOpened(file.name, read.error);
 }
 
@@ -94,13 +106,26 @@ export function bringIn(file: File): void {
   openDialog("bringIn");
 }
 
+/** The figures then have the replicas of the real cluster beside those of the run. */
+function showMeasured(measured: RecordedReplicas): void {
+  const { origin } = useScenario.getState();
+  useContinued.setState({ made: { origin, measured, recorded: drawnOf(measured), replacements: [], hasOwnNames: false }, fit: null });
+}
+
 /** Shows what was read in place of the present scenario. */
 export function openAs(incoming: Incoming, arrival: Arrival): void {
   takeIn(incoming, arrival);
   keepArrival(arrival);
 }
 
-type IncomingReading = { ok: true; incoming: Incoming; what: "manifest" | "scenario" } | { ok: false; error: string; isSamples: boolean };
+type IncomingReading =
+  | {
+      ok: true;
+      incoming: Incoming;
+      what: "manifest" | "scenario";
+      /** What a real cluster did in its hours. */ measured?: RecordedReplicas;
+    }
+  | { ok: false; error: string; isSamples: boolean };
 
 /**
  * The scenario in a text, which a worker reads: a scenario's file, or a manifest, which replaces only the manifest of `present`, so that it
@@ -120,6 +145,7 @@ export async function incomingOf(
       ok: true,
       what: "scenario",
       incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) },
+      ...(opened.measured && { measured: opened.measured }),
     };
   }
   const { scenario, origin } = present();

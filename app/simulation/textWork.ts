@@ -9,6 +9,8 @@ import {
   replacementsOf,
   reversed,
   textSummary,
+  trialArchive,
+  trialOf,
   type Replacement,
   type Scenario,
 } from "../../engine/index";
@@ -26,6 +28,13 @@ export const textWork: Handlers<TextKinds> = {
   },
   savedFiles: ({ files }) => files.map((file) => readFile(file)),
   otherNames: ({ named, keeps }) => withOtherNames(named, keeps),
+  trial({ scenario, link, collect }, task) {
+    const trial = trialOf(scenario, { link, collect });
+    if (!trial.ok) return { reason: trial.reason };
+    const archive = trialArchive(trial.files).buffer;
+    task.handOver([archive]);
+    return { archive };
+  },
   link: ({ fragment }) => decodeLink(fragment),
   isEvidence: ({ heads }) => heads.some(looksLikeEvidence),
 };

@@ -4,13 +4,16 @@ import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "../lib/isRecord";
 import { readScenario } from "./readScenario";
+import { readRecordedReplicas, type RecordedReplicas } from "./recordedReplicas";
 import { readRules, rulesNow } from "./rules";
 import { reading, record, refuse, shown, type Reading } from "../lib/refusal";
 import { plain, say } from "../lib/sentence";
 import type { Scenario } from "./scenario";
 
 /** What a file holds: a scenario, with the rules of its time if they were corrected since (`rulesNow`), or the text of a manifest. */
-export type FileContent = { kind: "scenario"; scenario: Scenario; rules?: number } | { kind: "manifest"; manifest: string };
+export type FileContent =
+  | { kind: "scenario"; scenario: Scenario; rules?: number; /** What a real cluster did in its hours. */ measured?: RecordedReplicas }
+  | { kind: "manifest"; manifest: string };
 
 /** Characters. Far above any real file; longer files are not read. */
 export const maxFileLength = 5_000_000;
@@ -85,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
+function scenarioIn(data: unknown): Omit<Extract<FileContent, { kind: "scenario" }>, "kind"> {
   const file = record(data, say`The file`);
   if (file.get("format") !== format) refuse(say`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
   if (file.get("formatVersion") !== formatVersion) {
@@ -96,11 +99,12 @@ function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
   const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits"), study: file.get("study") } : written);
   if (!reading.ok) refuse(reading.said);
   const { limits, study, ...scenario } = reading.value;
-  const beside = { ...(limits && { limits }), ...(study && { study }) };
+  const measured = file.has("measured") ? readRecordedReplicas(file.get("measured")) : undefined;
+  const beside = { ...(limits && { limits }), ...(study && { study }), ...(measured && { measured }) };
   const unread = unreadField(data, { format, formatVersion, rules: 0, ...beside, scenario: withAnyGate(scenario) });
   if (unread !== null)
     refuse(say`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
-  return { scenario: reading.value, ...(rules !== undefined && { rules }) };
+  return { scenario: reading.value, ...(rules !== undefined && { rules }), ...(measured && { measured }) };
 }
 
 /** Of the gates a version reads only those that it has; naming another one is no mistake. */

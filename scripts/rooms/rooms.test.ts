@@ -26,6 +26,7 @@ const planted: Record<string, string> = {
   "engine/explanation/x.ts": 'import { a } from "../simulation/x";',
   "engine/kubectl/x.ts": 'import { a } from "../cluster/x";',
   "engine/library/x.ts": 'import { a } from "../../app/charts/x";',
+  "engine/trial/x.ts": 'import { a } from "../simulation/x";',
   "engine/exchange/x.ts": 'import { a } from "../comparison/x";',
   "engine/comparison/x.ts": 'import { a } from "../explanation/x";',
   "engine/evidence/x.ts": 'import { a } from "../simulation/x";',

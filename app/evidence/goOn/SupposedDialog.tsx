@@ -6,7 +6,7 @@ import { CheckField } from "../../ui/CheckField";
 import { Dialog } from "../../ui/Dialog";
 import { t } from "../../words/text";
 import { StandingLegend } from "../StandingMark";
-import { drawnOf } from "./drawn";
+import { drawnOf } from "../../run/drawnReplicas";
 import { SupposedRows } from "./SupposedRows";
 
 interface SupposedDialogProps {

@@ -3,7 +3,7 @@ import { kedaFor } from "../../channel/loadKeda";
 import { givenUp, type GivenUp, type Task } from "../../channel/serve";
 import { advanceInSlices, nextTask } from "../../channel/slices";
 import type { SimulatedCounts } from "../../store/evidenceScenario";
-import { drawnOf } from "./drawn";
+import { drawnOf } from "../../run/drawnReplicas";
 
 /** The worker's part: runs the scenario that was made of the evidence, and lays its replicas beside the recorded ones. */
 export async function simulate(

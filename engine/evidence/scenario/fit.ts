@@ -1,4 +1,4 @@
-import type { RecordedReplicas } from "./scenarioOf";
+import type { RecordedReplicas } from "../../scenario/recordedReplicas";
 import { usualStep } from "./recordedCourse";
 
 /** How near a simulated run is to what was recorded in the same hours, by one clock. Gaps of the recording count for neither. */

@@ -9,6 +9,7 @@ import { mebibyteMilli } from "../../lib/mebibyte";
 import { plain } from "../../lib/sentence";
 import { maxRequestsPerSecond, type LoadPoint } from "../../load/curve";
 import { beyondLimits } from "../../scenario/limits";
+import type { RecordedReplicas } from "../../scenario/recordedReplicas";
 import { maxNameLength, scenarioVersion, type Scenario } from "../../scenario/scenario";
 import type { MergedAutoscaler } from "../merge/merged";
 import { manifestOf } from "./manifestOf";
@@ -17,13 +18,6 @@ import { gapSecondsIn, pointsIn, stretchOf, type Stretch } from "./stretch";
 import type { NotContinued, Supposed, SupposedFact } from "./supposed";
 import { averagesOf, totalOf, type Total } from "./totals";
 import { within, workloadOf } from "./workloadOf";
-
-/** The recorded replicas of the same hours, in seconds of the scenario. */
-export interface RecordedReplicas {
-  /** Second 0 of the scenario, as Unix seconds. */
-  readonly start: number;
-  readonly points: readonly (readonly [second: number, replicas: number])[];
-}
 
 export type EvidenceScenario =
   | {

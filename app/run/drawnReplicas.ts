@@ -1,4 +1,4 @@
-import { heldIn, type CountSteps, type RecordedReplicas } from "../../../engine/index";
+import { heldIn, type CountSteps, type RecordedReplicas } from "../../engine/index";
 
 /** The recorded counts as steps: after the last point, and where points are missing, nothing is known. */
 export function drawnOf({ points }: RecordedReplicas): CountSteps {

@@ -1,0 +1,271 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { loadAll } from "js-yaml";
+import { afterEach, describe, expect, test } from "vitest";
+import { judge } from "../engine/doors/withKeda";
+import { firstScenario, parseManifest, readFile, trialArchive, trialOf, type Scenario } from "../engine/index";
+import { requestsPerSecondAt } from "../engine/load/curve";
+import { serverCode } from "../engine/trial/server";
+
+const beside = { link: "https://example.org/#3.abc", collect: '#!/bin/sh\necho collected >"$4"\n' };
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function filesOf(scenario: Scenario): Map<string, string> {
+  const trial = trialOf(scenario, beside);
+  if (!trial.ok) throw new Error(JSON.stringify(trial.reason));
+  return new Map(trial.files.map(({ path, text }) => [path.replace(/^trial\//, ""), text]));
+}
+
+function written(files: ReadonlyMap<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "hpa-playground-trial-"));
+  folders.push(folder);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const curved: Scenario = {
+  ...firstScenario,
+  durationSeconds: 600,
+  load: {
+    points: [
+      [30, 0.5],
+      [120, 90],
+      [121, 10],
+      [900, 40],
+    ],
+    noise: 0.1,
+  },
+  workload: {
+    ...firstScenario.workload,
+    sidecar: "withRequest",
+    startUpCpuMilli: 300,
+    startUpCpuSeconds: 20,
+    preStopSeconds: 5,
+    memoryLimitMebibytes: 256,
+  },
+  flags: { ...firstScenario.flags, syncPeriodSeconds: 30 },
+};
+
+type Document = { kind: string; spec?: { replicas?: number; template: { spec: { containers: { name: string; resources?: object }[] } } } };
+
+test("every YAML file can be read, and the workload has the scenario's requests, limits and replicas", () => {
+  const files = filesOf(curved);
+  const documents = [...files].filter(([path]) => path.endsWith(".yaml")).flatMap(([, text]) => loadAll(text) as Document[]);
+  expect(documents.map(({ kind }) => kind).toSorted()).toEqual(
+    [
+      "Cluster",
+      "ConfigMap",
+      "Deployment",
+      "HorizontalPodAutoscaler",
+      "Job",
+      "Job",
+      "Job",
+      "Namespace",
+      "Namespace",
+      "Namespace",
+      "Service",
+      ...Array.from({ length: 5 }, () => "Kustomization"),
+    ].toSorted(),
+  );
+  const { spec } = documents.find(({ kind }) => kind === "Deployment")!;
+  expect(spec!.replicas).toBe(curved.workload.initialReplicas);
+  expect(spec!.template.spec.containers.map(({ name, resources }) => [name, resources])).toEqual([
+    ["app", { requests: { cpu: "200m", memory: "64Mi" }, limits: { cpu: "500m", memory: "256Mi" } }],
+    ["sidecar", { requests: { cpu: "100m", memory: "64Mi" } }],
+  ]);
+  expect(files.get("kind.yaml")).toContain('{ name: horizontal-pod-autoscaler-sync-period, value: "30s" }');
+});
+
+test("the autoscaler is the scenario's own document, as valid as before", () => {
+  const manifest = `kind: Service\nmetadata: {name: web}\n---\n${firstScenario.manifest}`;
+  const text = filesOf({ ...curved, manifest }).get("cluster/hpa.yaml")!;
+  const { flags } = curved;
+  const read = (each: string) => parseManifest(each, flags.featureGates).hpa;
+  expect(read(text)).toEqual(read(manifest));
+  expect(judge(text, flags).problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(text).not.toContain("Service");
+});
+
+describe("the load follows the drawn curve", () => {
+  /** What the script of k6 exports, run without k6. */
+  interface Options {
+    noConnectionReuse: boolean;
+    scenarios: { curve: { startRate: number; stages: { duration: string; target: number }[] } };
+  }
+  const k6 = (scenario: Scenario): Options => {
+    const script = filesOf(scenario).get("load/k6/load.js")!;
+    const body = script
+      .replace(/^import .*$/m, "")
+      .replace("export const options =", "return")
+      .replace(/export default[^]*/, "");
+    // oxlint-disable-next-line no-implied-eval -- the script is ours, and this is how it is run without k6
+    return new Function(body)() as Options;
+  };
+
+  test("k6: at every second its rate is the curve's, to a request a minute", () => {
+    const { curve } = k6(curved).scenarios;
+    let [from, rate] = [0, curve.startRate];
+    for (const { duration, target } of curve.stages) {
+      const seconds = Number.parseInt(duration, 10);
+      for (let second = 0; second <= seconds; second++) {
+        const expected = 60 * requestsPerSecondAt(curved.load.points, from + second);
+        expect(Math.abs(rate + ((target - rate) * second) / seconds - expected)).toBeLessThanOrEqual(1);
+      }
+      [from, rate] = [from + seconds, target];
+    }
+    expect(from).toBe(600);
+    expect(k6(curved).noConnectionReuse).toBe(true);
+    expect(k6({ ...curved, workload: { ...curved.workload, clientConnections: 20 } }).noConnectionReuse).toBe(false);
+  });
+
+  test("vegeta: it sends as many requests as the curve has", () => {
+    const script = filesOf(curved).get("load/vegeta/load.sh")!;
+    const pieces = [...script.matchAll(/^(?:attack (\d+)|sleep) (\d+)$/gm)].map(
+      ([, rate = "0", seconds]) => [Number(rate), Number(seconds)] as const,
+    );
+    expect(pieces.reduce((sum, [, seconds]) => sum + seconds, 0)).toBe(600);
+    const sent = pieces.reduce((sum, [rate, seconds]) => sum + (rate * seconds) / 60, 0);
+    let drawn = 0;
+    for (let second = 0; second < 600; second++) drawn += requestsPerSecondAt(curved.load.points, second + 0.5);
+    expect(Math.abs(sent / drawn - 1)).toBeLessThan(0.01);
+  });
+
+  test("Locust: its table is the curve", () => {
+    const file = filesOf(curved).get("load/locust/locustfile.py")!;
+    const table = [...file.matchAll(/^ {4}\((\d+), ([\d.]+)\),$/gm)].map(([, second, rate]) => [Number(second), Number(rate)]);
+    expect(table).toEqual([0, 30, 120, 121, 600].map((second) => [second, requestsPerSecondAt(curved.load.points, second)]));
+  });
+});
+
+test("measure.sh writes what the cluster did beside the scenario, in a file that the page opens", () => {
+  const folder = written(filesOf({ ...curved, durationSeconds: 600 }));
+  const script = readFileSync(join(folder, "measure.sh"), "utf8").replaceAll("600", "2");
+  writeFileSync(join(folder, "measure.sh"), script);
+  mkdirSync(join(folder, "bin"));
+  writeFileSync(
+    join(folder, "bin/kubectl"),
+    '#!/bin/sh\necho "$@" >>calls\ncase "$1 $2" in "get deployment/php-apache") printf 7 ;; esac\n',
+    { mode: 0o755 },
+  );
+  execFileSync("sh", ["measure.sh", "k6"], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"]}`, STEP_SECONDS: "1" },
+    stdio: "ignore",
+  });
+  const calls = readFileSync(join(folder, "calls"), "utf8").split("\n");
+  expect(calls.slice(0, 4)).toEqual([
+    "delete job load -n load --ignore-not-found",
+    "apply -k load/k6",
+    "wait --for=jsonpath={.status.ready}=1 job/load -n load --timeout=300s",
+    "get deployment/php-apache -n default -o jsonpath={.spec.replicas}",
+  ]);
+  const read = readFile(readFileSync(join(folder, "measured.hpa.json"), "utf8"));
+  if (!read.ok || read.value.kind !== "scenario") throw new Error(JSON.stringify(read));
+  expect(read.value.scenario.load).toEqual(curved.load);
+  const { start, points } = read.value.measured!;
+  expect(start).toBeGreaterThan(1_700_000_000);
+  expect(points.length).toBeGreaterThanOrEqual(2);
+  expect(points.every(([, replicas]) => replicas === 7)).toBe(true);
+  expect(readFileSync(join(folder, "evidence.txt"), "utf8")).toBe("collected\n");
+});
+
+test("measure.sh refuses a tool that there is none of", () => {
+  const folder = written(filesOf(curved));
+  expect(() => execFileSync("sh", ["measure.sh", "wrk"], { cwd: folder, stdio: "pipe" })).toThrow(
+    "there is no load/wrk; choose k6, locust or vegeta",
+  );
+});
+
+test("the README has six commands, says what differs, and how to come back to the page", () => {
+  const text = filesOf(curved).get("README.md")!;
+  expect(/```sh\n([^]*?)\n```/.exec(text)![1]!.split("\n")).toHaveLength(6);
+  expect(text).toContain(beside.link);
+  expect(text).toContain("The load has no noise.");
+  expect(text).toContain("The sidecar takes its idle CPU, and none for each request.");
+  expect(filesOf({ ...firstScenario, load: { ...firstScenario.load, noise: 0 } }).get("README.md")).not.toContain("noise");
+});
+
+describe("the workload's script", () => {
+  let server: ChildProcess | null = null;
+  afterEach(() => server?.kill("SIGKILL"));
+
+  const freePort = () =>
+    new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
+    });
+
+  async function serve(environment: Readonly<Record<string, number>>): Promise<string> {
+    const folder = written(new Map([["server.cjs", `${serverCode}\nprocess.on("message", () => process.send(process.cpuUsage()));\n`]]));
+    const port = await freePort();
+    const env = Object.fromEntries(Object.entries({ ...environment, PORT: port }).map(([name, value]) => [name, String(value)]));
+    server = spawn(process.execPath, ["server.cjs"], { cwd: folder, env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const url = `http://127.0.0.1:${port}`;
+    while (
+      !(await fetch(`${url}/ready`).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return url;
+  }
+
+  const cpuMilliseconds = () =>
+    new Promise<number>((resolve) => {
+      server!.once("message", ({ user, system }: NodeJS.CpuUsage) => resolve((user + system) / 1000));
+      server!.send("cpu");
+    });
+
+  test("takes the scenario's CPU for each request", async () => {
+    const url = await serve({ REQUEST_CPU_MS: 40 });
+    const before = await cpuMilliseconds();
+    for (let request = 0; request < 10; request++) expect((await fetch(url)).status).toBe(200);
+    const each = ((await cpuMilliseconds()) - before) / 10;
+    // A request that is read and answered takes some of its own.
+    expect(each).toBeGreaterThanOrEqual(40);
+    expect(each).toBeLessThan(60);
+  });
+
+  test("is not ready before its time", async () => {
+    const url = await serve({ READY_AFTER_SECONDS: 3600 });
+    expect((await fetch(`${url}/ready`)).status).toBe(503);
+  });
+});
+
+test("what no trial can have is refused with the reason", () => {
+  const reasonOf = (change: Partial<Scenario>) => {
+    const trial = trialOf({ ...firstScenario, ...change }, beside);
+    return trial.ok ? null : JSON.stringify(trial.reason);
+  };
+  const manifest = firstScenario.manifest;
+  expect(reasonOf({ workload: { ...firstScenario.workload, kind: "queue" } })).toContain("a trial has no queue");
+  expect(reasonOf({ manifest: "kind: HorizontalPodAutoscaler" })).toContain("The manifest has mistakes.");
+  expect(reasonOf({ manifest: manifest.replace("kind: Deployment", "kind: ReplicaSet") })).toContain("ReplicaSet");
+  const external = manifest.replace(
+    / {2}- type: Resource[^]*$/,
+    "  - type: External\n    external: {metric: {name: queue}, target: {type: Value, value: 5}}\n",
+  );
+  expect(reasonOf({ manifest: external })).toContain("External");
+  expect(reasonOf({ flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } })).toContain("1.2");
+});
+
+test("the archive is the same for the same files, and holds each of them", () => {
+  const trial = trialOf(curved, beside);
+  if (!trial.ok) throw new Error("no trial");
+  const archive = trialArchive(trial.files);
+  expect(trialArchive(trial.files)).toEqual(archive);
+  const folder = mkdtempSync(join(tmpdir(), "hpa-playground-trial-"));
+  folders.push(folder);
+  const text = Buffer.from(archive).toString("latin1");
+  for (const { path } of trial.files) expect(text).toContain(path);
+});

@@ -1,0 +1,57 @@
+import { latestVersion } from "../controller/flags";
+import type { Scenario } from "../scenario/scenario";
+import { metricsServer } from "./images";
+import type { TrialFile } from "./trial";
+
+/** The cluster of kind, whose controller has the scenario's flags. */
+export function kindConfig({ flags }: Scenario): string {
+  const version = flags.kubernetesVersion ?? latestVersion;
+  const given = {
+    "horizontal-pod-autoscaler-sync-period": `${flags.syncPeriodSeconds}s`,
+    "horizontal-pod-autoscaler-tolerance": String(flags.tolerance),
+    "horizontal-pod-autoscaler-downscale-stabilization": `${flags.downscaleStabilizationSeconds}s`,
+    "horizontal-pod-autoscaler-cpu-initialization-period": `${flags.cpuInitializationPeriodSeconds}s`,
+    "horizontal-pod-autoscaler-initial-readiness-delay": `${flags.initialReadinessDelaySeconds}s`,
+  };
+  // kubeadm's v1beta4, from 1.31 on, has a list of arguments; before that they were a map.
+  const isList = Number(version.split(".")[1]) >= 31;
+  const args = Object.entries(given).map(([name, value]) =>
+    isList ? `        - { name: ${name}, value: "${value}" }` : `        ${name}: "${value}"`,
+  );
+  return `kind: Cluster
+apiVersion: kind.x-k8s.io/v1alpha4
+name: hpa-playground
+nodes:
+  # The scenario is of Kubernetes ${version}. Without an image kind makes the release that it was built for;
+  # its release notes name the images: https://github.com/kubernetes-sigs/kind/releases
+  - role: control-plane
+    # image: kindest/node:v${version}.0
+kubeadmConfigPatches:
+  - |
+    apiVersion: kubeadm.k8s.io/${isList ? "v1beta4" : "v1beta3"}
+    kind: ClusterConfiguration
+    controllerManager:
+      extraArgs:
+${args.join("\n")}
+`;
+}
+
+/** metrics-server as its release has it; kind's kubelets have certificates that nobody signed. */
+export function metricsServerFolder(resolutionSeconds: number): TrialFile[] {
+  return [
+    {
+      path: "cluster/metrics-server/kustomization.yaml",
+      text: `apiVersion: kustomize.config.k8s.io/v1beta1
+kind: Kustomization
+resources:
+  - ${metricsServer}
+patches:
+  - target: { kind: Deployment, name: metrics-server }
+    patch: |
+      - { op: add, path: /spec/template/spec/containers/0/args/-, value: --kubelet-insecure-tls }
+      # The last one counts.
+      - { op: add, path: /spec/template/spec/containers/0/args/-, value: --metric-resolution=${Math.max(10, resolutionSeconds)}s }
+`,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { measuredResource } from "../api/metricSources";
+import { cpuCeilingMilli } from "../cluster/cpuCeiling";
+import { defaultFlags, latestVersion } from "../controller/flags";
+import { say, type Words } from "../lib/sentence";
+import { autoscalersIn } from "../manifest/autoscalersIn";
+import { parseManifest } from "../manifest/parseManifest";
+import { writeScenarioFile } from "../scenario/file";
+import type { Scenario } from "../scenario/scenario";
+import { kindConfig, metricsServerFolder } from "./cluster";
+import { loadFolder, loadTools, type Load } from "./load";
+import { measureScript } from "./measure";
+import { readme } from "./readme";
+import { workloadYaml, type TrialTarget } from "./workload";
+
+export interface TrialFile {
+  path: string;
+  text: string;
+}
+
+/** The files of a trial, or why the scenario has none. */
+export type Trial = { ok: true; files: TrialFile[] } | { ok: false; reason: Words };
+
+interface Beside {
+  /** Opens the scenario in the page; null: no link can hold it. */
+  link: string | null;
+  /** The script that collects what explains an autoscaler. */
+  collect: string;
+}
+
+/**
+ * A scenario as a trial on a cluster of one's own machine: the cluster, the autoscaler, a workload that takes the scenario's CPU for each request,
+ * the load curve, and a script that measures the replicas and writes them beside the scenario.
+ */
+export function trialOf(scenario: Scenario, { link, collect }: Beside): Trial {
+  const { workload, flags } = scenario;
+  if (flags.kubernetesVersion === "1.2") return { ok: false, reason: say`Kubernetes 1.2 has no images for a cluster of today.` };
+  if (workload.kind === "queue") return { ok: false, reason: say`The workload reads a queue, and a trial has no queue. Choose a service.` };
+  const autoscaler = autoscalerIn(scenario);
+  if ("reason" in autoscaler) return { ok: false, ...autoscaler };
+  const { target, document } = autoscaler;
+  const load: Load = {
+    points: scenario.load.points,
+    durationSeconds: scenario.durationSeconds,
+    url: `http://${target.name}.${target.namespace}.svc.cluster.local/`,
+    timeoutSeconds: Math.max(1, workload.requestTimeoutSeconds),
+    connections: workload.clientConnections,
+  };
+  const ceiling = cpuCeilingMilli(workload, scenario.cluster);
+  const files = [
+    { path: "README.md", text: readme(scenario, target, load, link) },
+    { path: "kind.yaml", text: kindConfig(scenario) },
+    ...metricsServerFolder(scenario.cluster.metricResolutionSeconds),
+    { path: "cluster/kustomization.yaml", text: rootKustomization },
+    { path: "cluster/workload.yaml", text: workloadYaml(workload, target, Math.max(1, Math.ceil(ceiling / 1000))) },
+    { path: "cluster/hpa.yaml", text: document },
+    ...loadTools.flatMap((tool) => loadFolder(tool, load)),
+    { path: "measure.sh", text: measureScript(target, scenario.durationSeconds) },
+    { path: "collect.sh", text: collect },
+    { path: "scenario.hpa.json", text: writeScenarioFile(scenario) },
+  ];
+  return { ok: true, files: files.map(({ path, text }) => ({ path: `trial/${path}`, text })) };
+}
+
+const rootKustomization = `apiVersion: kustomize.config.k8s.io/v1beta1
+kind: Kustomization
+resources: [metrics-server, workload.yaml, hpa.yaml]
+`;
+
+const scaled = ["Deployment", "StatefulSet"] as const;
+
+/** The first autoscaler of the text, as its own document, with what it scales. */
+function autoscalerIn({ manifest, flags }: Scenario): { target: TrialTarget; document: string } | { reason: Words } {
+  const version = flags.kubernetesVersion === "1.2" ? latestVersion : flags.kubernetesVersion;
+  const { hpa } = parseManifest(manifest, { ...defaultFlags.featureGates, ...flags.featureGates }, version);
+  const [first] = autoscalersIn(manifest);
+  if (first?.kind === "ScaledObject") return { reason: say`A ScaledObject needs KEDA and what its triggers ask. A trial has an HPA only.` };
+  if (hpa === null || first === undefined) return { reason: say`The manifest has mistakes. Mend them first.` };
+  const { kind, name } = hpa.spec.scaleTargetRef;
+  const known = scaled.find((each) => each === kind);
+  if (known === undefined) return { reason: say`The autoscaler scales a ${kind}. A trial makes a Deployment or a StatefulSet.` };
+  const other = hpa.spec.metrics?.find((metric) => !["cpu", "memory"].includes(measuredResource(metric)?.name ?? ""));
+  if (other !== undefined)
+    return {
+      reason: say`A metric of type ${other.type} needs an adapter and its source. A trial has the CPU and the memory of pods only.`,
+    };
+  const document = documentOf(first.manifest);
+  if (document === null) return { reason: say`The autoscaler is in a list with other objects. Give it a document of its own.` };
+  const container = (hpa.spec.metrics ?? []).flatMap((metric) =>
+    metric.type === "ContainerResource" ? [metric.containerResource.container] : [],
+  )[0];
+  return {
+    target: {
+      kind: known,
+      name,
+      namespace: hpa.metadata.namespace ?? "default",
+      autoscaler: hpa.metadata.name,
+      container: container ?? "app",
+    },
+    document,
+  };
+}
+
+/** The document that is the autoscaler; null: it is not one of its own. */
+function documentOf(text: string): string | null {
+  const documents = text.split(/^---.*$/m).filter((document) => /HorizontalPodAutoscaler/.test(document));
+  const [document, ...more] = documents;
+  if (document === undefined || more.length > 0 || /^\s*(?:"?kind"?:\s*"?List\b|\{[^]*"items"\s*:)/m.test(document)) return null;
+  return `${document.trim()}\n`;
+}
