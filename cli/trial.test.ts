@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { loadAll } from "js-yaml";
+import { load, loadAll } from "js-yaml";
 import { afterEach, describe, expect, test } from "vitest";
 import { judge } from "../engine/doors/withKeda";
 import { firstScenario, parseManifest, readFile, trialArchive, trialOf, type Scenario } from "../engine/index";
@@ -256,6 +256,8 @@ test("what no trial can have is refused with the reason", () => {
     "  - type: External\n    external: {metric: {name: queue}, target: {type: Value, value: 5}}\n",
   );
   expect(reasonOf({ manifest: external })).toContain("External");
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items: [load(manifest)] });
+  expect(reasonOf({ manifest: list })).toContain("Give it a document of its own.");
   expect(reasonOf({ flags: { ...firstScenario.flags, kubernetesVersion: "1.2" } })).toContain("1.2");
 });
 

@@ -104,6 +104,6 @@ function autoscalerIn({ manifest, flags }: Scenario): { target: TrialTarget; doc
 function documentOf(text: string): string | null {
   const documents = text.split(/^---.*$/m).filter((document) => /HorizontalPodAutoscaler/.test(document));
   const [document, ...more] = documents;
-  if (document === undefined || more.length > 0 || /^\s*(?:"?kind"?:\s*"?List\b|\{[^]*"items"\s*:)/m.test(document)) return null;
+  if (document === undefined || more.length > 0 || /\bkind"?: ?"?\w*List\b/.test(document)) return null;
   return `${document.trim()}\n`;
 }
