@@ -347,6 +347,7 @@ export const tests = {
     "public",
     "@testing-library/react",
     "fflate",
+    "mdast-util-from-markdown",
     "node:",
     "qr",
     "react",
