@@ -30,7 +30,7 @@ test("a manifest becomes its text, the sentence of the moment, its picture, and 
     expect.objectContaining({ lang: "yaml", value: firstScenario.manifest.trimEnd() }),
     [],
   ]);
-  expect(sentence!.children![0]!.value).toMatch(/^Kept\s9\. CPU proposes\s1, but 3\smin ago it proposed\s9/);
+  expect(sentence!.children![0]!.value).toMatch(/^Kept\s9\.\sCPU\sproposes\s1,\sbut\s3\smin\sago\sit\sproposed\s9,/);
   const link = picture!.children![0]!;
   expect(link.url).toBe(
     `https://hpa.example/#${encodeLink({ scenario: { ...firstScenario, name: "", manifest: firstScenario.manifest }, cursor: 1680 })}`,
