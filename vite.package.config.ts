@@ -20,6 +20,7 @@ export default defineConfig({
         library: here("engine/doors/library.ts"),
         // action.yml starts it by this name.
         action: here("cli/action/main.ts"),
+        remark: here("app/doors/remark.ts"),
         // The command starts it by this name.
         thread: here("cli/tune/thread.ts"),
       },
