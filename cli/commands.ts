@@ -159,6 +159,19 @@ failed; 130 the search was stopped.`,
     about: "A question is a scenario whose answer is known. The page shows each with its answer.",
     options: { json: { type: "boolean", does: "Writes them as JSON." } },
   },
+  mcp: {
+    forms: [""],
+    does: "Lets an assistant run, check, explain and tune, by the Model Context Protocol.",
+    about: `An assistant starts this command, and talks to it over standard input and output. It opens no network. Its tools are run, check,
+explain, tune, why_not and make_link; its resources are the questions of the library. It ends when its input does.`,
+    options: {
+      page: {
+        type: "string",
+        value: "ADDRESS",
+        does: "The address of the page, for links; without it make_link gives what is behind the #.",
+      },
+    },
+  },
   completion: {
     forms: ["bash|zsh|fish"],
     does: "Writes a script that completes commands and options in a shell.",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { version } from "../package.json";
 import type { Answer } from "./answer";
@@ -25,7 +25,9 @@ async function answered(): Promise<Answer> {
   try {
     const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
-    return verbIn(args) === "tune" ? await tuned(read) : command(args, { version, read, filesIn });
+    const verb = verbIn(args);
+    if (verb === "tune") return await tuned(read);
+    return verb === "mcp" ? await served() : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }
@@ -47,6 +49,18 @@ async function written({ exitCode, output, errors }: Answer): Promise<number> {
     await writeAll(process.stderr, `The output could not be written: ${whyNotWritten(error)}\n`).catch(() => undefined);
     return 2;
   }
+}
+
+/** A signal ends it at once: there is nothing to keep. */
+async function served(): Promise<Answer> {
+  const { mcp } = await import("./assistant/command");
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  return mcp(args, {
+    version,
+    input: process.stdin,
+    write: (text) => writeAll(process.stdout, text),
+    runners: ({ scenario, study }) => startThreads(join(import.meta.dirname, "thread.js"), availableParallelism(), scenario, study),
+  });
 }
 
 /** The first signal ends the search and keeps what it found; the second ends the process. */

@@ -187,7 +187,7 @@ export { trialOf, type Trial } from "./trial/trial";
 export type { RecordedReplicas } from "./scenario/recordedReplicas";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type FileContent } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
-export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
+export { changedByParts, decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
 export { manifestAt } from "./scenario/manifestAt";

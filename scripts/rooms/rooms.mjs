@@ -355,6 +355,6 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  cli: ["engine", "app", "cli", "ajv", "js-yaml", "node:", "vitest"],
+  cli: ["engine", "app", "cli", "@modelcontextprotocol/client", "ajv", "js-yaml", "node:", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };
