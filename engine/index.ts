@@ -190,6 +190,7 @@ export { firstScenario } from "./scenario/first";
 export { changedByParts, decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
+export { writtenParts } from "./scenario/writtenLink";
 export { manifestAt } from "./scenario/manifestAt";
 export { flagsAt } from "./scenario/upgrades";
 export { readScenario } from "./scenario/readScenario";
@@ -214,10 +215,18 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { namesScaledObject } from "./manifest/namesScaledObject";
 export type * from "./simulation/kedaTrace";
-export { isKedaBefore, kedaPatchVersions, kedaVersions, latestKedaVersion, type KedaVersion } from "./kedaReleases/releases";
+export {
+  isKedaBefore,
+  kedaPatchVersions,
+  kedaVersions,
+  latestKedaVersion,
+  unnamedKedaVersion,
+  type KedaVersion,
+} from "./kedaReleases/releases";
 export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern } from "./kedaReleases/changes";
 export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
-export { needsKeda, withNewestKeda, type KedaPart } from "./simulation/kedaPart";
+export { needsKeda, type KedaPart } from "./simulation/kedaPart";
+export { withNewestKeda } from "./simulation/newestKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";

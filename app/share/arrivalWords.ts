@@ -20,6 +20,8 @@ export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
       return pasteWords(arrival.what, keepsOwn);
     case "new":
       return t`This is a new scenario. Your own scenario is kept.`;
+    case "assistant":
+      return keepsOwn ? t`Your assistant opened this scenario. Your own scenario is kept.` : t`Your assistant opened this scenario.`;
     case "browser":
       return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }

@@ -11,6 +11,7 @@ export type Arrival =
   | { from: "address"; host: string }
   | { from: "browser" }
   | { from: "new" }
+  | { from: "assistant" }
   | { from: "paste"; what: "manifest" | "scenario" };
 
 /**
@@ -59,6 +60,7 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
   if (arrival["from"] === "new") return { from: "new" };
+  if (arrival["from"] === "assistant") return { from: "assistant" };
   // Earlier versions noted no more.
   if (arrival["from"] === "paste") return { from: "paste", what: arrival["what"] === "scenario" ? "scenario" : "manifest" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];

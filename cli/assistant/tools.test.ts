@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { library } from "../../engine/doors/library";
 import { decodeLink, firstScenario, writeScenarioFile, type OpenStudy } from "../../engine/index";
 import { runnersHere } from "../tune/runners";
+import { nextEvent } from "../tune/testing/smallStudy";
 import type { ToolWorld } from "./tool";
 import { callTool, type ToolName } from "./tools";
 
 const world: ToolWorld = {
   present: null,
   page: null,
-  runners: (open: OpenStudy) => runnersHere(open),
+  runners: (open: OpenStudy) => runnersHere(open, nextEvent),
   stop: new AbortController().signal,
 };
 const call = (name: ToolName, input: object, change: Partial<ToolWorld> = {}) => callTool(name, input, { ...world, ...change });

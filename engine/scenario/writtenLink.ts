@@ -55,7 +55,8 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
   },
 };
 
-const parameterNames = Object.keys(parameters);
+/** The parts of a written link besides the fields of the workload and the cluster. */
+export const writtenParts: readonly string[] = Object.keys(parameters);
 
 /** Reads the fragment into data that still has to be read as a scenario; refuses what it cannot read. Linear in its length. */
 export const readWrittenLink = (fragment: string): UnreadContent => withParts({ ...firstScenario, name: "" }, partsIn(fragment));
@@ -94,9 +95,7 @@ function set(draft: Draft, name: string, text: string): void {
   if (Object.hasOwn(defaultWorkload, name)) draft.workload = { ...draft.workload, [name]: likeDefault(text) };
   else if (Object.hasOwn(defaultCluster, name)) draft.cluster = { ...draft.cluster, [name]: likeDefault(text) };
   else
-    refuse(
-      say`A link has no part ${shown(name)}. It can have ${parameterNames.join(", ")}, and each field of the workload and the cluster.`,
-    );
+    refuse(say`A link has no part ${shown(name)}. It can have ${writtenParts.join(", ")}, and each field of the workload and the cluster.`);
 }
 
 /** What a text means as a field's value; the reader of scenarios checks it. */
