@@ -7,7 +7,8 @@ export type Arrival =
   | { from: "link" }
   | { from: "library" }
   | { from: "evidence" }
-  | { from: "file"; name: string }
+  /** `at`: of a picture, the second that it shows. */
+  | { from: "file"; name: string; at?: number }
   | { from: "address"; host: string }
   | { from: "browser" }
   | { from: "new" }
@@ -64,7 +65,8 @@ export function keptArrival(): Arrival {
   // Earlier versions noted no more.
   if (arrival["from"] === "paste") return { from: "paste", what: arrival["what"] === "scenario" ? "scenario" : "manifest" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];
-  if (arrival["from"] === "file" && name !== null) return { from: "file", name };
+  const { at } = arrival;
+  if (arrival["from"] === "file" && name !== null) return { from: "file", name, ...(typeof at === "number" && { at }) };
   if (arrival["from"] === "address" && host !== null) return { from: "address", host };
   return { from: "link" };
 }
