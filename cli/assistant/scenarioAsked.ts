@@ -4,6 +4,7 @@ import {
   firstScenario,
   kedaVersions,
   maxFileLength,
+  maxSeed,
   needsKeda,
   readScenario,
   versionsOffered,
@@ -72,7 +73,7 @@ export const scenarioFields = {
   },
   kubernetes: { type: "string", minLength: 1, maxLength: 20, description: `The release of the controller: ${versionsOffered}.` },
   keda: { type: "string", minLength: 1, maxLength: 20, description: `The release of KEDA: ${kedaVersions.join(" or ")}.` },
-  seed: { type: "integer", minimum: 0, maximum: 4_294_967_295, description: "The seed of all randomness." },
+  seed: { type: "integer", minimum: 0, maximum: maxSeed, description: "The seed of all randomness." },
   settings: {
     type: "object",
     properties: {},
@@ -119,10 +120,8 @@ function baseOf(input: ScenarioInput, present: Scenario | null): Asked {
 
 function namedBase({ library, scenario, link }: ScenarioInput, present: Scenario | null): Asked | null {
   if (library !== undefined) {
-    const entry = questionOf(library);
-    return "error" in entry
-      ? refused(entry.error.replace("list writes all of them", "The resources list all of them"))
-      : { ok: true, scenario: entry.scenario };
+    const entry = questionOf(library, "The resources list all of them, and so does llms.txt.");
+    return "error" in entry ? refused(entry.error) : { ok: true, scenario: entry.scenario };
   }
   if (scenario !== undefined) {
     const read = readScenarioIn(scenario);

@@ -40,3 +40,8 @@ test("SKILL.md has the front matter of a skill, and names only tools, commands a
     expect([line, isVerb(verb) && options.every((name) => Object.hasOwn(optionsOf(verb), name))]).toEqual([line, true]);
   }
 });
+
+test("both are in the package", () => {
+  const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
+  expect(files).toEqual(expect.arrayContaining(["public/SKILL.md", "public/llms.txt"]));
+});

@@ -1,5 +1,5 @@
 /** The tools that an assistant can call, over MCP or on the page: their inputs, and what answers them. */
-import { outcomeNames, seedRange } from "../../engine/doors/withKeda";
+import { durationRange, outcomeNames, seedRange } from "../../engine/doors/withKeda";
 import { refusal } from "./answers";
 import { checkTool } from "./checkTool";
 import { explainTool } from "./explainTool";
@@ -31,7 +31,7 @@ const limits: Schema = {
   additionalProperties: false,
   description: 'What must hold, such as {"requestsFailed": {"atMost": 0}}. failedShare is from 0 to 1, latencies are in seconds.',
 };
-const second = { type: "integer", minimum: 0, maximum: 86_400 } as const;
+const second = { type: "integer", minimum: 0, maximum: durationRange.max } as const;
 
 const tools = {
   run: {
