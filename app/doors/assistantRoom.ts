@@ -24,12 +24,12 @@ export async function offerTools(): Promise<void> {
   if (context === undefined || !isEditable()) return;
   const read = await readApart<AssistantKinds, "assistant">("assistant", null);
   if (!read.ok) throw new Error(read.error);
-  for (const tool of read.answer.tools ?? [])
-    await context.registerTool({
-      ...tool,
-      annotations: { readOnlyHint: tool.name !== "run" },
-      execute: (input, options) => called(tool.name, input, options?.signal),
-    });
+  const register = async (tool: RegisteredTool) => context.registerTool(tool);
+  for (const tool of read.answer.tools ?? []) {
+    const execute: RegisteredTool["execute"] = (input, options) => called(tool.name, input, options?.signal);
+    // A browser may refuse tools, as in a frame that may offer none. The page lacks nothing then.
+    await register({ ...tool, annotations: { readOnlyHint: tool.name !== "run" }, execute }).catch(() => undefined);
+  }
 }
 
 async function called(name: string, input: unknown, signal = new AbortController().signal): Promise<object> {
