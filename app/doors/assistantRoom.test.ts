@@ -16,7 +16,7 @@ interface Registered {
 
 const worker = vi.hoisted(() => ({
   calls: [] as ToolCall[],
-  answer: (_: ToolCall): Promise<ToolAnswer> => new Promise(() => undefined),
+  answer: (): Promise<ToolAnswer> => new Promise(() => undefined),
   stops: [] as (AbortSignal | undefined)[],
 }));
 vi.mock("../channel/readApart", () => ({
@@ -25,7 +25,7 @@ vi.mock("../channel/readApart", () => ({
     if (call === null) return { ok: true, answer: { text: "", structured: {}, isError: false, tools } };
     worker.calls.push(call);
     worker.stops.push(stop);
-    return { ok: true, answer: await worker.answer(call) };
+    return { ok: true, answer: await worker.answer() };
   },
 }));
 
