@@ -1,4 +1,5 @@
 import type { ClusterSecond } from "../cluster/clusterSecond";
+import type { ReconciledCount } from "../controller/horizontal";
 import type { Outcomes } from "../scenario/outcomes";
 import type { FailedByReason } from "./failureColumns";
 import { createOutcomeTally } from "./outcomes";
@@ -14,16 +15,16 @@ export function recordOutcomes(
 ): RunRecorder & { outcomes(): Outcomes; failures(): FailedByReason } {
   const tally = createOutcomeTally(scenario);
   let second: ClusterSecond;
+  let counted: ReconciledCount;
   return {
     live(now) {
       second = cluster.tick(now);
     },
     decide(controller, observation, manifest, now) {
-      const counted = controller.count(held[manifest]!, observation, now);
-      tally.addReconcile(counted);
+      counted = controller.count(held[manifest]!, observation, now);
       return counted.scaledTo;
     },
-    scaled: () => undefined,
+    scaled: () => tally.addReconcile(counted),
     renewed: () => undefined,
     scalingActive: () => null,
     kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),

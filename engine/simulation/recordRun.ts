@@ -22,7 +22,7 @@ import { recordLookV1 } from "./recordLookV1";
 import type { ControllerRun } from "./simulatedController";
 import type { Target } from "./target";
 import { recordLook } from "./todaysController";
-import { createStepColumns } from "./stepColumns";
+import { createStepColumns, recordCount } from "./stepColumns";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
 
 type HpaCondition = NonNullable<World["hpaScalingActive"]>;
@@ -38,8 +38,8 @@ export interface RunRecorder {
    * Lets the controller decide, and returns the count to write, if any. Nothing has changed yet. `manifest`: its index among those of the run.
    */
   decide(controller: ControllerRun, observation: Observation, manifest: number, now: number): number | null;
-  /** The same reconcile's count was written, or none. */
-  scaled(): void;
+  /** After the same reconcile, this count was written; null: none. */
+  scaled(scaledTo: number | null): void;
   /** The autoscaler, or its controller, begins anew. */
   renewed(): void;
   /** The condition ScalingActive that the last reconcile left; null: there was none since the autoscaler began. */
@@ -103,14 +103,17 @@ export function recordRun(
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);
       if (reconcile.controller !== "V1") scalingActive = reconcile.status.conditions.find(({ type }) => type === "ScalingActive") ?? null;
-      tally.addReconcile(reconcile);
       notReady.push(
         reconcile.controller === "V1" ? countedNotReadyV1(reconcile, observation) : countedNotReady(reconcile, observation, flags),
       );
       onReconcile?.(reconcile, observation, hpa);
       return reconcile.scaledTo;
     },
-    scaled() {
+    scaled(scaledTo) {
+      const { at, specReplicas } = reconciles.at(-1)!;
+      const written = { at, specReplicas, scaledTo };
+      tally.addReconcile(written);
+      recordCount(steps, reconciles.length - 1, written);
       usage.push(recordUsage(cluster.listUsage()));
     },
     renewed() {

@@ -43,7 +43,14 @@ export type StartedForOutcomes = { ok: true; simulation: OutcomesSimulation } | 
 
 export interface RunOptions {
   onReconcile?: ReconcileListener;
+  steer?: Steering;
 }
+
+/**
+ * Called at each sync, after the controller's record and before its count is written. It may pause the run, and returns the count that is
+ * written in its place; null: none is. The controller remembers its own count, as if another writer were faster than the cluster.
+ */
+export type Steering = (scaledTo: number | null) => Generator<undefined, number | null, undefined>;
 
 /** For a search over many runs: no columns, no records, the same outcomes. */
 export interface OutcomesOnly {
@@ -147,7 +154,7 @@ export function startPrepared(
   const recorder = recordRun(started, options.onReconcile);
   const run = keda?.start({ cluster, signals, recorder }, true) ?? null;
   const trace = () => recorder.trace(run?.trace() ?? null);
-  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { trace }) };
+  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run, options.steer), { trace }) };
 }
 
 function live(
@@ -156,6 +163,7 @@ function live(
   { due, renewals }: ReconcileTimes,
   recorder: RunRecorder,
   keda: KedaRun | null,
+  steer?: Steering,
 ): Advancing {
   const decisions = controller.start();
   let turns = 0;
@@ -165,9 +173,10 @@ function live(
     const { hpa } = held[manifest]!;
     const observed = observedBy(hpa, target, cluster.observe());
     const observation = keda === null ? observed : withExternal(observed, keda.external(now));
-    const scaledTo = recorder.decide(decisions, observation, manifest, now);
+    const decided = recorder.decide(decisions, observation, manifest, now);
+    const scaledTo = steer === undefined ? decided : yield* steer(decided);
     if (scaledTo !== null) yield* cluster.scaleInPieces(scaledTo, now);
-    recorder.scaled();
+    recorder.scaled(scaledTo);
     yield;
   }
   /** Returns at the end of each second, and in it where a piece ends. */

@@ -23,7 +23,7 @@ const stepColumns = {
   windowLowest: numbers,
   /** spec.replicas after the reconcile. */
   applied: numbers,
-  /** 1 if the controller wrote the scale. */
+  /** 1 if the scale was written. */
   rescaled: bytes,
   /** Index into `heldByReasons`. */
   heldBy: bytes,
