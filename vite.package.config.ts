@@ -4,7 +4,7 @@ import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The content of the npm package: the command and the engine for Node, with everything that they need. */
+/** The content of the npm package: the command, the library and the engine for Node, with everything that they need. */
 export default defineConfig({
   publicDir: false,
   plugins: [thirdPartyLicences().written()],
@@ -16,8 +16,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         cli: here("cli/main.ts"),
-        engine: here("engine/doors/withKeda.ts"),
-        library: here("engine/doors/library.ts"),
+        index: here("npm/index.ts"),
+        internal: here("engine/doors/withKeda.ts"),
+        "internal/library": here("engine/doors/library.ts"),
         // action.yml starts it by this name.
         action: here("cli/action/main.ts"),
         remark: here("app/doors/remark.ts"),

@@ -36,7 +36,11 @@ export default defineConfig({
       // tests.
       {
         extends: true,
-        test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"], isolate: false },
+        test: {
+          name: "engine",
+          include: ["engine/**/*.test.ts", "npm/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: inNode } },

@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { load } from "js-yaml";
+import { publint } from "publint";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { firstScenario, writeScenarioFile } from "../engine/index";
 
@@ -13,10 +14,13 @@ vi.setConfig({ testTimeout: 300_000 });
 const root = join(import.meta.dirname, "..");
 let folder = "";
 
-/** Packs the same files as `npm pack`, and puts them where an installation would; nothing is fetched. */
+/** Packs the package, and puts it where an installation would; nothing is fetched. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "hpa-playground-package-"));
-  execFileSync("npm", ["pack", "--silent", "--offline", "--pack-destination", folder], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  execFileSync(process.execPath, [join(root, "scripts/pack.mjs"), "--silent", "--offline", "--pack-destination", folder], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const installed = join(folder, "node_modules", "hpa-playground");
   mkdirSync(installed, { recursive: true });
   const { version } = manifestOf(root);
@@ -197,45 +201,122 @@ test("the schemas of its JSON come with it, under a name that Node resolves", ()
   expect(readdirSync(join(installed(), "schemas"))).toEqual(readdirSync(join(root, "schemas")));
 });
 
-test("the packed engine is imported with its types", () => {
-  writeFileSync(
-    join(folder, "use.ts"),
-    `import { firstScenario, run, type Trace } from "hpa-playground";
-import { library } from "hpa-playground/library";
+/** What its entries are used for, by TypeScript with each way to resolve them, without the DOM and without skipping the package's own types. */
+const using = `import { check, explain, InputError, readScenarioFile, simulate, tune, type Decision, type SimulationInput, type Tuned } from "hpa-playground";
+import { firstScenario, run, type Trace } from "hpa-playground/internal";
+import { library } from "hpa-playground/internal/library";
 
-const ran = run(firstScenario);
-if (!ran.ok) throw new Error("the first scenario does not run");
-const trace: Trace = ran.trace;
+const { manifest, load } = firstScenario;
+const input: SimulationInput = { manifest, load, limits: { highestReplicas: { atMost: 8 } } };
+const { outcomes, decisions, digest } = simulate(input);
+const [first]: readonly Decision[] = decisions;
 // @ts-expect-error: outcomes have numbers
-const wrong: string = trace.outcomes.podHours;
-const scaledObject = {
-  apiVersion: "keda.sh/v1alpha1",
-  kind: "ScaledObject",
-  metadata: { name: "web" },
-  spec: { scaleTargetRef: { name: "web" }, minReplicaCount: 1, triggers: [{ type: "cpu", metricType: "Utilization", metadata: { value: "50" } }] },
-};
-const ofKeda = run({ ...firstScenario, manifest: JSON.stringify(scaledObject) });
-if (!ofKeda.ok) throw new Error("a ScaledObject does not run");
-export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0, ofKeda.trace.keda?.polls.length];
-`,
-  );
-  const example = /```ts\n([^]*?)```/.exec(readFileSync(join(root, "docs/CLI.md"), "utf8"))![1]!;
-  writeFileSync(join(folder, "example.ts"), `declare const console: Record<"log" | "error", (what: unknown) => void>;\n${example}`);
-  const options = ["--module", "nodenext", "--target", "es2023", "--strict", "--types", "", "--skipLibCheck", "false"];
-  const compiled = spawnSync(
-    process.execPath,
-    [join(root, "node_modules", "typescript", "bin", "tsc"), ...options, "use.ts", "example.ts"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
+const wrong: string = outcomes.podHours;
+// @ts-expect-error: there is no such field
+const misspelt: SimulationInput = { manifest, load, workload: { cpuRequestMili: 200 } };
+const steps = simulate.steps(input);
+let next = steps.next();
+while (next.done !== true) next = steps.next({ replicas: next.value.decision.scaledTo });
+let refused = "";
+try {
+  simulate(misspelt);
+} catch (error) {
+  if (error instanceof InputError) refused = error.message;
+}
+const tuned: Tuned = await tune(input, { signal: { aborted: true } });
+const described = "Name: web\\nMetrics: ( current / target )\\n  resource cpu on pods  (as a percentage of request):  90% (180m) / 50%\\nMin replicas: 1\\nMax replicas: 10\\nDeployment pods: 4 current / 8 desired\\n";
+const [question] = library;
+const ran = run(question!.scenario);
+if (!ran.ok) throw new Error("a question does not run");
+const trace: Trace = ran.trace;
+export const told = [
+  typeof wrong,
+  first?.second,
+  next.value.digest === digest,
+  refused,
+  tuned.complete,
+  explain([described]).autoscalers[0]?.name,
+  check(input, { seeds: 5 }).held,
+  trace.outcomes.highestReplicas > 0,
+  typeof readScenarioFile,
+];
+`;
+
+test.each([
+  ["nodenext", "nodenext"],
+  ["esnext", "bundler"],
+])("its entries are imported with their types (module %s, resolution %s)", (module, resolution) => {
+  const project = join(folder, resolution);
+  mkdirSync(project);
+  writeFileSync(join(project, "use.ts"), using);
+  writeFileSync(join(project, "package.json"), '{"type": "module"}');
+  const compilerOptions = {
+    module,
+    moduleResolution: resolution,
+    target: "es2023",
+    lib: ["es2023"],
+    types: [],
+    strict: true,
+    skipLibCheck: false,
+  };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
+  const compiled = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", project], { encoding: "utf8" });
   expect(compiled.stdout).toBe("");
-  const used = spawnSync(process.execPath, ["--input-type=module", "-e", 'console.log(JSON.stringify((await import("./use.js")).told))'], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true, 121], ""]);
+  const script = 'console.log(JSON.stringify((await import("./use.js")).told))';
+  const used = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: project, encoding: "utf8" });
+  expect([JSON.parse(used.stdout), used.stderr]).toEqual([
+    [
+      "number",
+      0,
+      true,
+      "workload.cpuRequestMili: There is no such field. Did you mean workload.cpuRequestMilli?",
+      false,
+      "web",
+      false,
+      true,
+      "function",
+    ],
+    "",
+  ]);
+});
+
+test("each entry has one file of code beside one file of declarations, and publint finds nothing", async () => {
+  const { exports } = JSON.parse(readFileSync(join(installed(), "package.json"), "utf8")) as { exports: Record<string, unknown> };
+  const files = readdirSync(installed(), { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  const entries = Object.values(exports).flatMap((each) => (typeof each === "object" ? [each as { types: string; default: string }] : []));
+  expect(
+    files
+      .filter((name) => name.endsWith(".d.ts"))
+      .map((name) => `./${name}`)
+      .toSorted(),
+  ).toEqual(entries.map(({ types }) => types).toSorted());
+  const { messages } = await publint({ pkgDir: installed(), pack: false });
+  expect(messages).toEqual([]);
+});
+
+test("the examples of its README print what it shows", () => {
+  const text = readFileSync(join(installed(), "README.md"), "utf8");
+  const parts = (language: string) => [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, "g"))].map(([, part]) => part!);
+  const [examples, shown] = [parts("js"), parts("text")];
+  expect([examples.length, shown.length]).toEqual([2, 2]);
+  writeFileSync(join(folder, "example.js"), examples.join(""));
   const printed = spawnSync(process.execPath, ["example.js"], { cwd: folder, encoding: "utf8" });
-  expect([Number(printed.stdout) > 0, printed.stderr]).toEqual([true, ""]);
+  expect([printed.stdout, printed.stderr]).toEqual([shown.join(""), ""]);
+});
+
+test("each link of its texts leads to a file in it, or to another site", () => {
+  const texts = readdirSync(installed(), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  expect(texts.length).toBeGreaterThan(3);
+  const broken = texts.flatMap((name) =>
+    [...readFileSync(join(installed(), name), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link]) => link!.replace(/#.*/, ""))
+      .filter((link) => link !== "" && !link.startsWith("https:") && !existsSync(join(installed(), dirname(name), link)))
+      .map((link) => `${name}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("the project's own folder is not packed by mistake", () => {
+  const packed = spawnSync("npm", ["pack", "--dry-run", "--offline"], { cwd: root, encoding: "utf8" });
+  expect([packed.status, packed.stderr.includes("Use npm run package")]).toEqual([1, true]);
 });

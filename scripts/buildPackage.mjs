@@ -1,24 +1,11 @@
-// Builds dist-npm/, the content of the npm package: the command, the engine, and the engine's types.
+// Builds dist-npm/, the code of the npm package: the command, the entries for programs, and the declarations of each entry.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeDeclarations } from "./declarations.mjs";
 
 const root = join(import.meta.dirname, "..");
-const types = join(root, "dist-npm", "types");
-
-run("vite", ["build", "--config", "vite.package.config.ts", "--logLevel", "warn"]);
-run("tsc", ["-p", "cli/tsconfig.types.json"]);
-for (const file of readdirSync(types, { recursive: true, encoding: "utf8" })) {
-  if (file.endsWith(".d.ts")) withExtensions(join(types, file));
-}
-
-function run(tool, args) {
-  const { status } = spawnSync(process.execPath, [join(root, "node_modules", ".bin", tool), ...args], { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(1);
-}
-
-/** A resolver that works as Node does looks for whole file names. */
-function withExtensions(file) {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replaceAll(/((?:from|import\()\s*")(\.{1,2}\/[^"]+)(")/g, "$1$2.js$3"));
-}
+const vite = join(root, "node_modules/.bin/vite");
+const options = ["build", "--config", "vite.package.config.ts", "--logLevel", "warn"];
+const { status } = spawnSync(process.execPath, [vite, ...options], { cwd: root, stdio: "inherit" });
+if (status !== 0) process.exit(1);
+await writeDeclarations(join(root, "dist-npm"));

@@ -59,6 +59,7 @@ export const incidentDefinitions = {
     lasting: null,
     autoscaler: { kind: "applied", manifest: ({ manifest }) => manifest },
   }),
+  /** More or fewer requests arrive than the curve says. */
   loadMultiplied: incidentKind({
     fields: ["factor", "durationSeconds"],
     strikes: false,
@@ -198,6 +199,6 @@ export const incidentDefinitions = {
     lasting: null,
     autoscaler: null,
   }),
-  /** The pod that the run created as the so manieth (1: the first) crashes or is evicted, if it runs at this second. */
+  /** One pod, by its number in the order in which the run creates its pods, from 1, crashes or is evicted, if it runs at this second. */
   podStruck: incidentKind({ fields: ["pod", "podBlow"], strikes: true, lasting: null, autoscaler: null }),
 };

@@ -72,10 +72,13 @@ export const defaultRangeSeconds = (scrapeSeconds: number): number => Math.max(1
 
 /** A choice for one metric of the manifest, by its name; a metric without one is guessed from its name. */
 export interface Signal {
+  /** The metric's name in the manifest. */
   metric: string;
+  /** What it measures. */
   source: SignalSource;
   /** How a counter is queried; absent: as the metric's name says, or as usual. */
   function?: PromqlFunction;
+  /** The range of a function of a range; absent: two minutes, or four scrapes if they take longer. */
   rangeSeconds?: number;
   /** If the source is drawn by hand: [second, value in the metric's unit], straight lines between. */
   points?: readonly LoadPoint[];

@@ -22,10 +22,13 @@ export interface Workload extends Record<WorkloadNumber, number> {
   livenessProbe: boolean;
   /** Of a startup probe, before whose success there is no other probe, and the pod is not ready; only a manifest has one. */
   startupPeriodSeconds?: number;
+  /** Of the same probe. */
   startupInitialDelaySeconds?: number;
   /** Used in place of the percentage; only a manifest gives a number of pods. */
   maxSurgePods?: number;
+  /** The same for the pods below the wanted count. */
   maxUnavailablePods?: number;
+  /** Of a StatefulSet: used in place of `updateMaxUnavailable`; only a manifest has one. */
   updateMaxUnavailablePercent?: number;
 }
 

@@ -9,26 +9,33 @@ export { kubernetesVersions, latestVersion, newestRules, previewVersion, unnamed
 export interface ControllerFlags {
   /** The version of the controller; absent: 1.37. */
   kubernetesVersion?: KubernetesVersion;
+  /** --horizontal-pod-autoscaler-sync-period: 1 to 600; 15 if nothing else is said. */
   syncPeriodSeconds: number;
+  /** --horizontal-pod-autoscaler-tolerance: 0 to 1; 0.1 if nothing else is said. */
   tolerance: number;
+  /** --horizontal-pod-autoscaler-downscale-stabilization: 0 to 3,600; 300 if nothing else is said. */
   downscaleStabilizationSeconds: number;
+  /** --horizontal-pod-autoscaler-cpu-initialization-period: 300 if nothing else is said. */
   cpuInitializationPeriodSeconds: number;
+  /** --horizontal-pod-autoscaler-initial-readiness-delay: 30 if nothing else is said. */
   initialReadinessDelaySeconds: number;
+  /** What is on and off. */
   featureGates: FeatureGates;
 }
 
-/**
- * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows zero replicas, and from 1.36 on remembers who scaled there;
- * PodLevelResources uses a pod's own requests in place of those of its containers; HPAContainerMetrics reads ContainerResource metrics;
- * HPAGeneration reconciles an edited autoscaler at once; HPAConfigurableSyncPeriod reads spec.syncPeriodSeconds. A gate that is not named has
- * the default of its version.
- */
+/** A gate that is not named has the default of its version. */
 export interface FeatureGates {
+  /** Reads behavior.*.tolerance. */
   HPAConfigurableTolerance: boolean;
+  /** Allows zero replicas, and from 1.36 on remembers who scaled there. */
   HPAScaleToZero: boolean;
+  /** Uses a pod's own requests in place of those of its containers. */
   PodLevelResources?: boolean;
+  /** Reads ContainerResource metrics. */
   HPAContainerMetrics?: boolean;
+  /** Reconciles an edited autoscaler at once. */
   HPAGeneration?: boolean;
+  /** Reads spec.syncPeriodSeconds. */
   HPAConfigurableSyncPeriod?: boolean;
 }
 

@@ -9,6 +9,7 @@ export interface LoadCurve {
   noise: number;
 }
 
+/** A second of the run, and the requests per second then. */
 export type LoadPoint = readonly [second: number, requestsPerSecond: number];
 
 export const maxRequestsPerSecond = 1_000_000;

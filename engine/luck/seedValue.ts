@@ -6,7 +6,9 @@ export type Percent = number;
 
 /** A value of one seed's run. Null: the run has none. */
 export interface SeedValue {
+  /** The seed of the run. */
   seed: number;
+  /** The value of the run, in its own unit. */
   value: number | null;
 }
 

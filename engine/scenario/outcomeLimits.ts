@@ -10,7 +10,9 @@ export type OutcomeLimits = Readonly<Partial<Record<LimitedOutcome, OutcomeBound
 
 /** At least one of the two. */
 export interface OutcomeBounds {
+  /** The highest value that keeps the limit, from 0 to 1e15. */
   atMost?: number;
+  /** The lowest value that keeps it. */
   atLeast?: number;
 }
 

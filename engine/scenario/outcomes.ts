@@ -8,7 +8,9 @@ export const outcomeKinds = {
   cpuHoursUsed: { unit: "core-hours", decimals: 3, better: null, limited: true },
   /** Nodes that existed or were starting × hours; null if the scenario has no nodes. */
   nodeHours: { unit: "node-hours", decimals: 3, better: "lower", limited: true, optional: true },
+  /** That were answered in time. */
   requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
+  /** That waited too long, or whose pod ended. */
   requestsFailed: { unit: "requests", decimals: 0, better: "lower", limited: true },
   /** How often clients sent a failed request again. */
   requestsRetried: { unit: "requests", decimals: 0, better: "lower", limited: true },
@@ -20,11 +22,15 @@ export const outcomeKinds = {
   worstBacklog: { unit: "requests", decimals: 0, better: "lower", limited: true },
   /** Of a queue: messages whose pod ended before they were done. They are in the queue again. */
   messagesReturned: { unit: "requests", decimals: 0, better: "lower", limited: true },
-  /** Seconds within which half, 95% and 99% of the served requests were served, waiting included; null if none was served. */
+  /** Seconds within which half of the served requests were served, waiting included; null if none was served. */
   p50Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
+  /** The same for 95% of them. */
   p95Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
+  /** The same for 99% of them. */
   p99Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
+  /** How often the count was raised. */
   rescalesUp: { unit: "rescales", decimals: 0, better: null, limited: true },
+  /** How often it was lowered. */
   rescalesDown: { unit: "rescales", decimals: 0, better: null, limited: true },
   /** Rescales in the opposite direction to the previous one, within ten minutes after it. */
   directionChanges: { unit: "rescales", decimals: 0, better: "lower", limited: true },
@@ -60,6 +66,7 @@ export type OptionalOutcome = { [Name in Outcome]: Kinds[Name] extends { optiona
 
 export type LimitedOutcome = { [Name in Outcome]: Kinds[Name]["limited"] extends true ? Name : never }[Outcome];
 
+/** The outcomes of a run. `nodeHours`, `secondsToCapacity` and the latencies are null where there is no such value. */
 export type Outcomes = { -readonly [Name in keyof Kinds]: Name extends OptionalOutcome ? number | null : number };
 
 /** In the order of every table and file. */

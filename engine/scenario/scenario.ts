@@ -11,9 +11,10 @@ import type { Study } from "./study";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser. Links carry it and the browser
- * stores it. `version` is the version of the format.
+ * stores it.
  */
 export interface Scenario {
+  /** The version of the format. */
   version: typeof scenarioVersion;
   /** A title, at most 120 characters. It does not change the run. */
   name: string;
@@ -21,13 +22,17 @@ export interface Scenario {
   manifest: string;
   /** From 600 (10 minutes) to 86,400 (24 hours), a whole number of minutes. */
   durationSeconds: number;
+  /** Requests per second over the run. */
   load: LoadCurve;
+  /** What the manifest says about the pods is used in place of it. */
   workload: Workload;
+  /** The nodes and the metrics pipeline. */
   cluster: ClusterSettings;
   /** In order of time; at most `maxIncidents`. */
   incidents: readonly Incident[];
   /** What the manifest's Pods, Object and External metrics measure, where it differs from the guess by name. */
   signals: readonly Signal[];
+  /** The release of the controller, its flags and its feature gates. */
   flags: ScenarioFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;

@@ -8,7 +8,9 @@ import { say } from "../lib/sentence";
 export interface Study {
   /** Each of another field. */
   moves: readonly Move[];
+  /** What is to be small. */
   cost: Cost;
+  /** What is to be small as well. */
   harm: Harm;
   /** From `seedRange`: the scenario's seed and its successors. */
   seeds: number;
@@ -40,6 +42,7 @@ export const harmKinds = {
 
 /** `pricePerPodHour`: in any currency; the cost is then pod-hours × price. */
 export type Cost = { kind: keyof typeof costKinds } | { kind: "price"; pricePerPodHour: number };
+/** What a candidate does to those who send requests. */
 export type Harm = keyof typeof harmKinds;
 
 /** A way in which load or workload may differ from what was drawn, and that settings should bear too. */

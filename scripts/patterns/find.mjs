@@ -6,7 +6,7 @@ import { parseSync, runnerImport } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What meets text that others wrote: the page, its worker and its service worker and the command line. */
-const product = ["engine", "app", "cli", "scripts/firstAnswerCode.js", "scripts/onwardCode.js", "scripts/serviceWorkerCode.js"];
+const product = ["engine", "app", "npm", "cli", "scripts/firstAnswerCode.js", "scripts/onwardCode.js", "scripts/serviceWorkerCode.js"];
 
 /** Tests, what is made for them, and the code that replays recordings, which are ours. */
 const notProduct = /\.test\.tsx?$|\.d\.m?ts$|\/testing\/|^engine\/conformance/;

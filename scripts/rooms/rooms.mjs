@@ -288,6 +288,8 @@ export const rooms = {
     "late cli/assistant",
   ],
 
+  // The door of the npm package for programs.
+  npm: ["engine/doors", "app/words"],
   // What runs in Node, and the tools that the page offers an assistant, too.
   cli: ["engine/index.ts", "engine/doors", "app/words", "package.json", "node:"],
   bench: [
@@ -320,6 +322,8 @@ export const rooms = {
     "gifenc",
     "node:",
     "recheck",
+    "rolldown",
+    "rolldown-plugin-dts",
     "vite",
   ],
   e2e: [
@@ -356,6 +360,7 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  cli: ["engine", "app", "cli", "@modelcontextprotocol/client", "ajv", "js-yaml", "node:", "vitest"],
+  npm: ["engine", "npm", "node:", "vitest"],
+  cli: ["engine", "app", "npm", "cli", "@modelcontextprotocol/client", "ajv", "js-yaml", "node:", "publint", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };

@@ -70,6 +70,7 @@ const planted: Record<string, string> = {
   "app/workload/x.ts": 'import { a } from "../incidents/x";',
   "app/x.ts": 'import { a } from "./library/x";',
   "app/worker.ts": 'import { a } from "./lessons/format/readLesson";',
+  "npm/x.ts": 'import { a } from "../cli/x";',
   "cli/x.ts": 'import { a } from "../app/marks/axes";',
   "bench/x.ts": 'import { a } from "../app/store/x";',
   "scripts/x.ts": 'import { a } from "../app/lessons/x";',

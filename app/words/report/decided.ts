@@ -24,8 +24,11 @@ export interface DecisionInWords {
 
 /** A row of the sum: the stage's result as the page writes it, and how the stage reached it. */
 export interface SumLine {
+  /** The name of the stage. */
   stage: string;
+  /** What came of it. */
   result: string;
+  /** How, in sentences. */
   how: string[];
 }
 

@@ -1,0 +1,36 @@
+/**
+ * HPA Playground for programs: the controller of the Kubernetes HorizontalPodAutoscaler against simulated pods, with an explanation of each
+ * decision. A version number keeps what is here; `hpa-playground/internal` may change with every release.
+ */
+export { simulate, type Simulate } from "./simulate";
+export { check, type CheckOptions, type Checked, type CheckedLimit } from "./check";
+export { explain, type Explained, type ExplainedAutoscaler, type ExplainedStatement } from "./explain";
+export { tune, type TuneOptions, type Tuned, type TunedManifest } from "./tune";
+export { readScenarioFile, InputError, type InputProblem, type SimulationInput } from "./input";
+export type { Simulated } from "./simulated";
+export type { Decision, MetricReading } from "./decision";
+export type { Observation, SinceLastSync, StepAction, Steps } from "./steps";
+export type { SumLine } from "../app/words/report/decided";
+export type {
+  ClusterSettings,
+  ControllerFlags,
+  Cost,
+  FeatureGates,
+  Harm,
+  Incident,
+  LoadCurve,
+  LoadPoint,
+  Move,
+  OutcomeBounds,
+  OutcomeLimits,
+  Outcomes,
+  Scenario,
+  ScenarioFlags,
+  ScenarioStart,
+  SecondColumns,
+  SeedValue,
+  Signal,
+  Study,
+  Variation,
+  Workload,
+} from "../engine/doors/withKeda";

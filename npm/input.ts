@@ -1,0 +1,229 @@
+import {
+  defaultCluster,
+  defaultFlags,
+  defaultWorkload,
+  featureGateStates,
+  firstScenario,
+  isRecord,
+  judge,
+  kedaVersionOf,
+  nearest,
+  needsKeda,
+  readFile,
+  readScenario,
+  scenarioVersion,
+  simulatedVersions,
+  switchVersion,
+  unnamedVersion,
+  withNewestKeda,
+  type ClusterSettings,
+  type FeatureGates,
+  type Incident,
+  type LoadCurve,
+  type OutcomeLimits,
+  type Reading,
+  type RunRefusal,
+  type Scenario,
+  type ScenarioFlags,
+  type ScenarioStart,
+  type Signal,
+  type Study,
+  type Workload,
+} from "../engine/doors/withKeda";
+
+/**
+ * What a run depends on. Only the manifest and the load must be there. The same input gives the same result on every machine. A whole
+ * scenario, as `readScenarioFile` returns it, is an input, too.
+ */
+export interface SimulationInput {
+  /**
+   * YAML or JSON text with a HorizontalPodAutoscaler (autoscaling/v1, v2beta1, v2beta2 or v2), or a ScaledObject of KEDA. If its Deployment or
+   * StatefulSet is in the text, its requests, limits, probes and replicas are used in place of those in `workload`. At most 256 KB.
+   */
+  manifest: string;
+  /**
+   * `points`: 1 to 500 pairs of a second (whole, rising) and requests per second (0 to 1,000,000), joined by straight lines. `noise`: the share
+   * by which each second may differ, from 0 to 0.5; without it, 0.
+   */
+  load: Pick<LoadCurve, "points"> & Partial<LoadCurve>;
+  /** Seconds, from 600 to 86,400, a multiple of 60. Without it: up to the last point of the load, and at least 600. */
+  durationSeconds?: number;
+  /** The pods, and how load becomes usage. Each field has its unit, range and default in the table of workload fields. */
+  workload?: Partial<Workload>;
+  /** The nodes, and how a measurement gets to the controller. Each field has its unit, range and default in the table of cluster fields. */
+  cluster?: Partial<ClusterSettings>;
+  /** What happens to the cluster, in order of time: `{ at: 600, kind: "nodeLost" }`, as a scenario's file has it. Without it: nothing. */
+  incidents?: readonly Incident[];
+  /** What Pods, Object and External metrics measure, where their names do not show it. */
+  signals?: readonly Signal[];
+  /**
+   * The release of Kubernetes ("1.2", or "1.28" and newer) and of KEDA, the flags of the controller in seconds, and its feature gates. What is
+   * left out has the default of the release; a release that is left out is the newest.
+   */
+  flags?: Partial<Omit<ScenarioFlags, "featureGates">> & { featureGates?: Partial<FeatureGates> };
+  /** A whole number from 0 to 4,294,967,295: what chance draws. Without it, 1. */
+  seed?: number;
+  /** The wall clock at second 0, for cron triggers of KEDA. Without it: Monday, 5 January 2026, at midnight in UTC. */
+  start?: ScenarioStart;
+  /** Bounds of outcomes, each in the unit of its outcome and itself allowed. `check` and `tune` judge by them. */
+  limits?: OutcomeLimits;
+  /** What `tune` searches. Without it: targets, minReplicas and windows around their values of today. */
+  study?: Study;
+  /** A title, at most 120 characters. It changes nothing. */
+  name?: string;
+  /** The version of the scenario format: 2, in a whole scenario. A whole scenario that names no release of KEDA is of 2.20. */
+  version?: typeof scenarioVersion;
+}
+
+/** What is wrong with an input, and where. */
+export interface InputProblem {
+  /** Such as `load.points[2]` or `workload.cpuRequestMilli`, with indexes from 0; "" is the input as a whole. */
+  readonly path: string;
+  /** The line in the text at `path`, from 1; null if no line is meant. */
+  readonly line: number | null;
+  /** A sentence for the person who wrote the input. */
+  readonly message: string;
+}
+
+/** Thrown where an input is refused. Nothing has been run. `message` has every problem, each in a line with its path. */
+export class InputError extends Error {
+  /** "InputError". */
+  override readonly name: string = "InputError";
+  /** All problems that were found; at least one. */
+  readonly problems: readonly InputProblem[];
+  constructor(problems: readonly InputProblem[]) {
+    super(problems.map(written).join("\n"));
+    this.problems = problems;
+  }
+}
+
+const written = ({ path, line, message }: InputProblem): string =>
+  `${[path, line === null ? "" : `line ${line}`].filter(Boolean).join(", ") || "input"}: ${message}`;
+
+export const refused = (path: string, message: string): InputError => new InputError([{ path, line: null, message }]);
+
+/**
+ * Reads a scenario that the page or the command line saved (`.hpa.json`). The result is an input for `simulate`, `check` and `tune`.
+ *
+ * @throws {InputError} if the text is no such file, or if a value in it is out of its range.
+ */
+export function readScenarioFile(text: string): SimulationInput & Scenario {
+  if (typeof text !== "string") throw refused("", "A scenario's file is text.");
+  const reading = readFile(text);
+  if (!reading.ok) throw refused("", reading.error);
+  if (reading.value.kind === "manifest") throw refused("", "It is a manifest, not a scenario's file. Give it to simulate as the manifest.");
+  const { scenario } = reading.value;
+  return needsKeda(scenario) ? { ...scenario, flags: { ...scenario.flags, kedaVersion: kedaVersionOf(scenario) } } : scenario;
+}
+
+/** The scenario that an input describes; throws InputError. */
+export function scenarioOf(input: SimulationInput): Scenario {
+  if (!isRecord(input)) throw refused("", "The input must be an object with a manifest and a load.");
+  const whole = wholeOf(input);
+  const reading = readScenario(whole);
+  const known = reading.ok ? reading.value : firstScenario;
+  const unknown = unknownFields(input, { ...optional, ...known, flags: knownFlags(known) }, "");
+  if (!reading.ok) throw new InputError([...faultsIn("", whole, firstScenario, readScenario), ...unknown]);
+  if (unknown.length > 0) throw new InputError(unknown);
+  const scenario = reading.value;
+  const isSketch = input["version"] === undefined;
+  return isSketch && scenario.flags.kedaVersion === undefined ? withNewestKeda(scenario) : scenario;
+}
+
+/** Why a scenario does not run, with the places in its manifest. */
+export function refusalOf({ manifest, flags }: Scenario, refusal: RunRefusal): InputError {
+  if (refusal.kind === "limits") return refused("", refusal.message);
+  const errors = judge(manifest, flags).problems.filter(({ severity }) => severity === "error");
+  return new InputError(errors.map(problemIn));
+}
+
+export const problemIn = ({ line, message }: { line: number; message: string }): InputProblem => ({ path: "manifest", line, message });
+
+/** What is left out has its default; what is there stays as it is, for the reader to judge. */
+function wholeOf(input: Record<string, unknown>): Record<string, unknown> {
+  const { load, workload, cluster, flags, ...rest } = definedOf(input);
+  return {
+    manifest: undefined,
+    version: scenarioVersion,
+    name: "",
+    durationSeconds: durationOf(load),
+    incidents: [],
+    signals: [],
+    seed: firstScenario.seed,
+    load: over({ noise: 0 }, load),
+    workload: over(defaultWorkload, workload ?? {}),
+    cluster: over(defaultCluster, cluster ?? {}),
+    flags: flagsOf(flags ?? {}),
+    ...rest,
+  };
+}
+
+const definedOf = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const over = (usual: object, given: unknown): unknown => (isRecord(given) ? { ...usual, ...definedOf(given) } : given);
+
+function flagsOf(given: unknown): unknown {
+  if (!isRecord(given)) return given;
+  const version = simulatedVersions.find((each) => each === given["kubernetesVersion"]);
+  const usual = version === undefined ? defaultFlags : switchVersion(defaultFlags, version).flags;
+  const { featureGates, ...flags } = definedOf(given);
+  return { ...usual, ...flags, featureGates: over(usual.featureGates, featureGates ?? {}) };
+}
+
+function durationOf(load: unknown): number {
+  const points = isRecord(load) && Array.isArray(load["points"]) ? (load["points"] as unknown[]) : [];
+  const last: unknown = points.at(-1);
+  const second: unknown = Array.isArray(last) ? last[0] : undefined;
+  return typeof second === "number" && second <= 86_400 ? Math.max(600, Math.ceil(second / 60) * 60) : 3600;
+}
+
+/** What the reader refuses, each at its place: each part is read alone, with the usual values around it. */
+function faultsIn(path: string, value: unknown, usual: unknown, read: (value: unknown) => Reading<unknown>): InputProblem[] {
+  const reading = read(value);
+  if (reading.ok) return [];
+  if (Array.isArray(value) && Array.isArray(usual)) {
+    // What comes before may be needed to read an entry.
+    for (const index of value.keys()) {
+      const upTo = read(value.slice(0, index + 1));
+      if (!upTo.ok) return [{ path: `${path}[${index}]`, line: null, message: upTo.error }];
+    }
+  } else if (isRecord(value) && isRecord(usual)) {
+    const faults = Object.entries(value).flatMap(([name, part]) =>
+      faultsIn(joined(path, name), part, usual[name], (each) => read({ ...usual, [name]: each })),
+    );
+    if (faults.length > 0) return faults;
+  }
+  return [{ path, line: null, message: reading.error }];
+}
+
+/** The fields that were not read. */
+function unknownFields(data: unknown, read: unknown, path: string): InputProblem[] {
+  if (Array.isArray(data) && Array.isArray(read)) {
+    return data.flatMap((each, index) => (index < read.length ? unknownFields(each, read[index], `${path}[${index}]`) : []));
+  }
+  if (!isRecord(data) || !isRecord(read)) return [];
+  return Object.entries(definedOf(data)).flatMap(([name, value]) => {
+    const place = joined(path, name);
+    if (Object.hasOwn(read, name)) return unknownFields(value, read[name], place);
+    const meant = nearest(name, Object.keys(read));
+    return {
+      path: place,
+      line: null,
+      message: `There is no such field.${meant === undefined ? "" : ` Did you mean ${joined(path, meant)}?`}`,
+    };
+  });
+}
+
+/** A scenario need not have these. */
+const optional = { start: null, limits: null, study: null };
+
+/** Of its gates a release reads only those that it has, but it is no mistake to name another. */
+const knownFlags = ({ flags }: Scenario) => ({
+  kubernetesVersion: null,
+  kedaVersion: null,
+  ...flags,
+  featureGates: featureGateStates[unnamedVersion],
+});
+
+const joined = (path: string, name: string): string => (path === "" ? name : `${path}.${name}`);

@@ -1,0 +1,36 @@
+// Packs the npm package as npm would publish it. Its README is npm/README.md, because that of the project is for who has the project. Options
+// are those of `npm pack`.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+if (process.env.npm_lifecycle_event === "prepack") {
+  console.error("npm pack would pack the project. Use npm run package, which packs the package.");
+  process.exit(1);
+}
+const {
+  scripts: _scripts,
+  devDependencies: _tools,
+  overrides: _overrides,
+  private: _private,
+  ...manifest
+} = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+run(process.execPath, [join(root, "scripts/buildPackage.mjs")], root);
+const staged = mkdtempSync(join(tmpdir(), "hpa-playground-pack-"));
+try {
+  for (const name of [...manifest.files, "LICENSE"]) cpSync(join(root, name), join(staged, name), { recursive: true });
+  cpSync(join(root, "npm/README.md"), join(staged, "README.md"));
+  writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  const options = process.argv.slice(2);
+  const target = options.includes("--pack-destination") ? [] : ["--pack-destination", process.cwd()];
+  run("npm", ["pack", staged, ...target, ...options], process.cwd());
+} finally {
+  rmSync(staged, { recursive: true });
+}
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" && command === "npm" });
+  if (status !== 0) process.exit(1);
+}
