@@ -1,4 +1,4 @@
-import { usualPlan, writeScenarioFile } from "../engine/index";
+import { usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
@@ -78,6 +78,8 @@ const handlers: Readonly<Record<Verb, Handler>> = {
 };
 
 function runAsked({ values, positionals }: Given, { read }: World): Answer {
+  // It reads and writes in turn, so `main` calls it.
+  if (values["steps"] === true) return bad(seeHelp("run --steps is not run here.", "run"));
   const format = asked(formats, values["format"] ?? "report");
   if (!format) return bad(seeHelp(`run has no format ${textIn(values["format"])}.`, "run"));
   const how = runsAsked("run", values);
@@ -88,6 +90,23 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   const [name] = textsIn(values["manifest"]);
   const manifest = name === undefined ? undefined : fileOf(name, read);
   return manifest && "error" in manifest ? bad(manifest.error) : answer("run", file, manifest, { ...how, format });
+}
+
+/** The scenario of `run --steps`, and the name of the file that its mistakes are in. */
+export function stepsAsked({ values, positionals }: Given, read: World["read"]): { scenario: Scenario; name: string } | { error: string } {
+  const how = runsAsked("run", values);
+  if ("error" in how) return how;
+  const [release, ...others] = how.releases;
+  if (others.length > 0) return { error: seeHelp("Only check takes several releases.", "run") };
+  const file = fileAsked(positionals, textIn(values["library"]), read);
+  if ("error" in file) return file;
+  const [name] = textsIn(values["manifest"]);
+  const manifest = name === undefined ? undefined : fileOf(name, read);
+  if (manifest && "error" in manifest) return manifest;
+  const reading = readScenarioIn(file.text, manifest?.text);
+  if (!reading.ok) return { error: `${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n` };
+  const scenario = release === undefined ? reading.scenario : underRelease(reading.scenario, release);
+  return { scenario, name: (manifest ?? file).name };
 }
 
 function checkAsked({ values, positionals }: Given, world: World): Answer {

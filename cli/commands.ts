@@ -74,6 +74,10 @@ export const commands = {
       },
       seeds,
       vary,
+      steps: {
+        type: "boolean",
+        does: 'Writes a line of JSON at each sync, and reads one in answer: {"replicas": 5} sets the count in the controller\'s place, {} does not.',
+      },
       kubernetes,
       keda,
     },

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { version } from "../package.json";
-import type { Answer } from "./answer";
+import { bad, fine, type Answer } from "./answer";
 import { command, textOf } from "./command";
 import { verbIn } from "./parsedArguments";
 import { asksForInput, pipedInput, type PipedInput } from "./pipedInput";
 import { codeOf } from "./readText";
+import { asksForSteps, linesOf, runSteps } from "./runSteps";
 import { progressLine } from "./tune/progress";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
@@ -23,6 +24,7 @@ process.exitCode = await written(await answered());
 /** Our own mistake is no verdict, so it must not end as one: 1 would say that a limit is broken. */
 async function answered(): Promise<Answer> {
   try {
+    if (verbIn(args) === "run" && asksForSteps(args)) return await stepped();
     const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
     const verb = verbIn(args);
@@ -30,6 +32,28 @@ async function answered(): Promise<Answer> {
     return verb === "mcp" ? await served() : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
+  }
+}
+
+/** A signal ends the process: the first process of a container ends by a handler only. */
+async function stepped(): Promise<Answer> {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]));
+  const answers = linesOf(process.stdin);
+  let unwritten: unknown = null;
+  const write = (line: string) =>
+    writeAll(process.stdout, visible(line)).catch((error: unknown) => {
+      unwritten = error;
+      throw error;
+    });
+  try {
+    return await runSteps(args, { version, read: readFileSync, answers, write });
+  } catch (error) {
+    if (unwritten === null) throw error;
+    // The reader of the lines may stop early.
+    return codeOf(error) === "EPIPE" ? fine("") : bad(`The output could not be written: ${whyNotWritten(error)}\n`);
+  } finally {
+    // Who answers may keep the pipe open.
+    process.stdin.destroy();
   }
 }
 

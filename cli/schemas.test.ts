@@ -8,6 +8,7 @@ import { library } from "../engine/doors/library";
 import { firstScenario, writeScenarioFile, type Scenario } from "../engine/doors/withKeda";
 import { command } from "./command";
 import { optionsOf, verbs } from "./commands";
+import { stepped } from "./testing/stepped";
 import { small, target, tuneAmong } from "./tune/testing/smallStudy";
 
 const root = join(import.meta.dirname, "..");
@@ -84,6 +85,12 @@ const isText = (name: string): boolean => !name.endsWith(".json") && !name.endsW
 /** All of them would take minutes. */
 const sampled = <T>(all: readonly T[], every: number): T[] => all.filter((_, index) => index % every === 0);
 
+/** A few of the lines of a run that stops at each sync, with the last. */
+async function stepsOf(files: Readonly<Record<string, string>>, ...args: string[]): Promise<string[]> {
+  const { lines } = await stepped(files, args, []);
+  return [...sampled(lines, 9), lines.at(-1)!];
+}
+
 /** For each command that writes JSON, what it writes of several inputs. */
 const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   list: () => [among({}, "list", "--json")],
@@ -110,7 +117,10 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
       ...["09:28:15", "09:44", "10:02:30"].flatMap((at) => json(among(evidence, "explain", "parcel.csv", "--at", at))),
     ];
   },
-  run: () => [
+  run: async () => [
+    ...(await stepsOf({ it: limited }, "it")),
+    ...(await stepsOf({ object }, "object")),
+    ...(await stepsOf({ hpa }, "hpa", "--kubernetes", "1.2")),
     ...sampled(library, 3).map(({ scenario }) => among({ it: writeScenarioFile(scenario) }, "run", "it", "--format", "json")),
     ...["1.2", "1.28", "1.38"].map((release) => among({ hpa }, "run", "hpa", "--kubernetes", release, "--format", "json")),
     among({ object }, "run", "object", "--format", "json"),

@@ -40,11 +40,15 @@ type StandardStream = NodeJS.WriteStream & { fd: number };
  */
 export function writeAll(stream: StandardStream, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    const done = () => {
+      stream.off("error", reject);
+      resolve();
+    };
     stream.on("error", reject);
     if (isFile(stream.fd)) {
       writeFileSync(stream.fd, Buffer.from(text));
-      resolve();
-    } else stream.write(text, (error) => (error ? reject(error) : resolve()));
+      done();
+    } else stream.write(text, (error) => (error ? reject(error) : done()));
   });
 }
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstScenario, writeScenarioFile } from "../engine/index";
 import { buildCommand } from "./testing/buildCommand";
@@ -121,5 +122,57 @@ describe("a command that waits for its input", () => {
     expect(shell(`cat first.hpa.json | ${node} run -`)).toEqual({ status: 0, stdout: printed, stderr: "" });
     expect(shell(`${node} run - < first.hpa.json`)).toEqual({ status: 0, stdout: printed, stderr: "" });
     expect(shell(`${node} run first.hpa.json --manifest - < /dev/null`).stderr).toBe("-: It is empty.\n");
+  });
+});
+
+describe("run --steps", () => {
+  const begun = (...args: string[]) =>
+    spawn(process.execPath, [cli, "run", "small.hpa.json", "--steps", ...args], { cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
+
+  test("waits for each answer, and ends although the pipe of the answers stays open", async () => {
+    const child = begun();
+    const seen: { kind: string; second?: number; replicas?: number }[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      seen.push(JSON.parse(line) as (typeof seen)[number]);
+      if (seen.at(-1)!.kind === "observation") child.stdin.write('{"replicas": 3}\n');
+    }
+    expect([child.exitCode ?? ((await once(child, "close")) as [number])[0], seen.length]).toEqual([0, 42]);
+    expect(seen.slice(0, 3).map(({ second, replicas }) => [second, replicas])).toEqual([
+      [0, 1],
+      [15, 3],
+      [30, 3],
+    ]);
+    expect(seen.at(-1)!.kind).toBe("end");
+  });
+
+  test("the policy of CLI.md decides in the controller's place", () => {
+    const text = readFileSync(join(import.meta.dirname, "../docs/CLI.md"), "utf8");
+    const [, policy = "", commands = ""] = /```js\n([^]*?)```\n\n```sh\n(mkfifo [^]*?)```/.exec(text) ?? [];
+    writeFileSync(join(folder, "policy.mjs"), policy);
+    const script = commands.replace(/npx --yes \S+\.tgz/, node).replace("scenario.hpa.json", "first.hpa.json");
+    expect(shell(script)).toEqual({ status: 0, stdout: "", stderr: "62 requests failed, 4.22 pod-hours\n" });
+  });
+
+  test("without answers runs to its end, into a file, too, and for a reader that stops early", () => {
+    const lines = shell(`${node} run small.hpa.json --steps < /dev/null`).stdout;
+    expect(lines.split("\n")).toHaveLength(43);
+    expect(shell(`${node} run small.hpa.json --steps < /dev/null > steps && cat steps`)).toEqual({ status: 0, stdout: lines, stderr: "" });
+    const { stdout, stderr } = shell(`{ ${node} run small.hpa.json --steps < /dev/null; echo "ended with $?" >&2; } | head -c 10`);
+    expect([stdout.length, stderr]).toEqual([10, "ended with 0\n"]);
+    expect(limitedSteps()).toEqual([2, "The output could not be written: It would be longer than the system allows.\n"]);
+  });
+  const limitedSteps = () => {
+    const { status, stderr } = shell(`ulimit -f 1; exec ${node} run small.hpa.json --steps < /dev/null > output`);
+    return [status, stderr];
+  };
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("ends on %s while it waits", async (signal, code) => {
+    const child = begun();
+    await once(child.stdout, "data");
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([code, null]);
   });
 });

@@ -291,7 +291,7 @@ export const rooms = {
   // The door of the npm package for programs.
   npm: ["engine/doors", "app/words"],
   // What runs in Node, and the tools that the page offers an assistant, too.
-  cli: ["engine/index.ts", "engine/doors", "app/words", "package.json", "node:"],
+  cli: ["engine/index.ts", "engine/doors", "app/words", "npm", "package.json", "node:"],
   bench: [
     "engine/doors/library.ts",
     "engine/doors/keda.ts",
@@ -360,7 +360,7 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  npm: ["engine", "npm", "node:", "vitest"],
+  npm: ["engine", "npm", "vitest"],
   cli: ["engine", "app", "npm", "cli", "@modelcontextprotocol/client", "ajv", "js-yaml", "node:", "publint", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };
