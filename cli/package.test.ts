@@ -290,6 +290,10 @@ test("each entry has one file of code beside one file of declarations, and publi
       .map((name) => `./${name}`)
       .toSorted(),
   ).toEqual(entries.map(({ types }) => types).toSorted());
+  // Its entries for programs also run in browsers.
+  const code = files.filter((name) => /^dist-npm\/(?:index|internal|internal\/library|parts\/\w+)\.js$/.test(name));
+  expect(code.length).toBeGreaterThan(4);
+  expect(code.filter((name) => /from "node:/.test(readFileSync(join(installed(), name), "utf8")))).toEqual([]);
   const { messages } = await publint({ pkgDir: installed(), pack: false });
   expect(messages).toEqual([]);
 });
