@@ -8,7 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   publicDir: false,
   plugins: [thirdPartyLicences().written()],
-  ssr: { noExternal: true },
+  // Its entries for programs also run in browsers, so no package comes in its form for Node.
+  ssr: { noExternal: true, resolve: { conditions: ["module", "production"] } },
   build: {
     ssr: true,
     target: "node20",

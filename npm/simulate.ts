@@ -6,7 +6,7 @@ import { steps, type Steps } from "./steps";
 /** `simulate(input)`, and `simulate.steps(input)`. */
 export interface Simulate {
   /**
-   * Runs an input to its end. A second of the run is a second of the cluster; an hour with ten pods takes some milliseconds.
+   * Runs an input to its end. A second of the run is a second of the cluster; an hour with ten pods takes about a tenth of a second.
    *
    * @throws {InputError} if the input is malformed, if the manifest has errors, or if the run would be too large.
    */

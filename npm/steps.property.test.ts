@@ -36,6 +36,17 @@ describe(`steps of the library and of random scenarios (seed ${seed})`, () => {
     }
   });
 
+  test("are the same run for the same answers", () => {
+    for (const [index, scenario] of scenarios.entries()) {
+      const digests = [1, 2].map(() => {
+        const random = seededRandom(seed).fork(String(index));
+        // At half of the syncs the count stays, whatever the controller wants.
+        return digestOf(scenario, (_, replicas) => (random.next() < 0.5 ? { replicas } : undefined));
+      });
+      expect(digests[0]).toBe(digests[1]);
+    }
+  });
+
   test("have the outcomes of what was written, not of what the controller wanted", () => {
     const alone = scenarios.filter(({ incidents, manifest }) => incidents.length === 0 && !manifest.includes("ScaledObject"));
     expect(alone.length).toBeGreaterThan(10);

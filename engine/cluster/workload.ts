@@ -10,8 +10,8 @@ export interface Workload extends Record<WorkloadNumber, number> {
   /** Whether memory taken by requests is given back when they are done; if not, a pod keeps the most it ever held. */
   memoryReleased: boolean;
   /**
-   * The container, of several in the manifest, that the load falls on. If it is absent or names none of them: as `chooseContainers` finds
-   * it.
+   * The container, of several in the manifest, that the load falls on. If it is absent or names none of them: the one that a ContainerResource
+   * metric names, then the one that kubectl takes by default, then the one that looks most like a main container.
    */
   mainContainer?: string;
   /** Of a StatefulSet: whether pods start and stop one by one. */

@@ -12,11 +12,11 @@ export interface Study {
   cost: Cost;
   /** What is to be small as well. */
   harm: Harm;
-  /** From `seedRange`: the scenario's seed and its successors. */
+  /** How many, from 5 to 200: the scenario's seed and its successors. */
   seeds: number;
   /** Each candidate also runs under each of these, with every seed. */
   variations: readonly Variation[];
-  /** The most runs of the search; absent: `defaultBudget`. */
+  /** The most runs of the search, from 100 to 1,000,000; absent: 2,000. */
   budget?: number;
 }
 
