@@ -31,7 +31,12 @@ export async function writeDeclarations(folder, names = Object.keys(entries)) {
 
 async function bundle(folder, name, file) {
   // The compiler has made the declarations, so the plugin only joins them.
-  const bundled = await rolldown({ input: { [name]: file }, cwd: root, plugins: [dts({ dtsInput: true, oxc: true, tsconfig: false })] });
+  const bundled = await rolldown({
+    input: { [name]: file },
+    cwd: root,
+    logLevel: "silent",
+    plugins: [dts({ dtsInput: true, oxc: true, tsconfig: false })],
+  });
   const { output } = await bundled.write({ dir: folder, format: "esm" });
   await bundled.close();
   if (output.length !== 1) throw new Error(`${name} has ${output.length} files of declarations`);

@@ -11,26 +11,24 @@ if (process.env.npm_lifecycle_event === "prepack") {
   process.exit(1);
 }
 const {
-  scripts: _scripts,
+  scripts,
   devDependencies: _tools,
   overrides: _overrides,
   private: _private,
   ...manifest
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-run(process.execPath, [join(root, "scripts/buildPackage.mjs")], root);
+// In their order: the first empties dist-npm, and others add to it.
+for (const name of Object.keys(scripts).filter((each) => each.startsWith("build:"))) run("npm", ["run", "-s", name], root);
 const staged = mkdtempSync(join(tmpdir(), "hpa-playground-pack-"));
-try {
-  for (const name of [...manifest.files, "LICENSE"]) cpSync(join(root, name), join(staged, name), { recursive: true });
-  cpSync(join(root, "npm/README.md"), join(staged, "README.md"));
-  writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  const options = process.argv.slice(2);
-  const target = options.includes("--pack-destination") ? [] : ["--pack-destination", process.cwd()];
-  run("npm", ["pack", staged, ...target, ...options], process.cwd());
-} finally {
-  rmSync(staged, { recursive: true });
-}
+process.on("exit", () => rmSync(staged, { recursive: true }));
+for (const name of [...manifest.files, "LICENSE"]) cpSync(join(root, name), join(staged, name), { recursive: true });
+cpSync(join(root, "npm/README.md"), join(staged, "README.md"));
+writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+const options = process.argv.slice(2);
+const target = options.includes("--pack-destination") ? [] : ["--pack-destination", process.cwd()];
+run("npm", ["pack", staged, ...target, ...options], process.cwd());
 
 function run(command, args, cwd) {
-  const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" && command === "npm" });
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) process.exit(1);
 }
