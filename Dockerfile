@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .
-RUN npm ci --ignore-scripts && npm pack --pack-destination /tmp && mkdir /app && tar xzf /tmp/hpa-playground-*.tgz --strip-components=1 -C /app
+RUN npm ci --ignore-scripts && npm run package -- --pack-destination /tmp && mkdir /app && tar xzf /tmp/hpa-playground-*.tgz --strip-components=1 -C /app
 
 # It has Node and nothing else, no shell either. It writes nothing, so its file system may be read-only.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot

@@ -10,7 +10,7 @@ const out = resolve(process.argv[2] ?? "release");
 mkdirSync(out, { recursive: true });
 if (readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
 
-const [packed] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", out], root));
+const [packed] = JSON.parse(run("npm", ["run", "-s", "package", "--", "--json", "--pack-destination", out], root));
 writeAction(join(out, packed.filename));
 if (!existsSync(join(root, "dist", "index.html"))) run("npx", ["vite", "build"], root);
 archive("page.tar.gz", join(root, "dist"));
