@@ -205,6 +205,7 @@ test("the schemas of its JSON come with it, under a name that Node resolves", ()
 const using = `import { check, explain, InputError, readScenarioFile, simulate, tune, type Decision, type SimulationInput, type Tuned } from "hpa-playground";
 import { firstScenario, run, type Trace } from "hpa-playground/internal";
 import { library } from "hpa-playground/internal/library";
+import remarkHpa from "hpa-playground/remark";
 
 const { manifest, load } = firstScenario;
 const input: SimulationInput = { manifest, load, limits: { highestReplicas: { atMost: 8 } } };
@@ -239,6 +240,7 @@ export const told = [
   check(input, { seeds: 5 }).held,
   trace.outcomes.highestReplicas > 0,
   typeof readScenarioFile,
+  typeof remarkHpa({ tone: "dark" }),
 ];
 `;
 
@@ -274,6 +276,7 @@ test.each([
       "web",
       false,
       true,
+      "function",
       "function",
     ],
     "",

@@ -11,6 +11,7 @@ const entries = {
   index: "npm/index.d.ts",
   internal: "engine/doors/withKeda.d.ts",
   "internal/library": "engine/doors/library.d.ts",
+  remark: "app/doors/remark.d.ts",
 };
 
 /** Writes the declarations of entries into a folder: for each entry one file, with all that it needs. */
