@@ -111,7 +111,8 @@ ${ofReleases}`,
   explain: {
     forms: ["FILE..."],
     does: "Explains what kubectl or Prometheus printed of a real cluster.",
-    about: "It writes as JSON what the files say and what the controller makes of it. Several files are several texts about one cluster.",
+    about: `It writes as JSON what the files say and what the controller makes of it. Several files are several texts about one cluster. Of series
+the report lists each rescale and each divergence by time, with its reason and the command that explains it in full.`,
     options: {
       at: {
         type: "string",

@@ -88,6 +88,7 @@ test("every command of CLI.md runs", () => {
     "explain",
     "explain",
     "explain",
+    "explain",
     "continue",
     "check",
     "check",
