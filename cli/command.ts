@@ -51,7 +51,7 @@ function helpAsked([verb]: readonly string[]): Answer {
 
 type Handler = (given: Given, world: World) => Answer;
 
-/** `tune` runs in several threads, so `main` calls it. */
+/** `tune` runs in several threads and `serve` until it is stopped, so `main` calls them. */
 const handlers: Readonly<Record<Verb, Handler>> = {
   run: runAsked,
   check: checkAsked,
@@ -68,6 +68,7 @@ const handlers: Readonly<Record<Verb, Handler>> = {
     return continueEvidence(positionals, (each) => textOf(each, read), values["keep-names"] === true);
   },
   tune: () => bad(seeHelp("tune is not run here.", "tune")),
+  serve: () => bad(seeHelp("serve is not run here.", "serve")),
   list: ({ values, positionals }) =>
     positionals.length > 0 ? bad(seeHelp("list takes no file.", "list")) : fine(listed(values["json"] === true)),
   completion: ({ positionals: [shell] }) => {

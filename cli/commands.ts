@@ -160,6 +160,27 @@ failed; 130 the search was stopped.`,
     about: "A question is a scenario whose answer is known. The page shows each with its answer.",
     options: { json: { type: "boolean", does: "Writes them as JSON." } },
   },
+  serve: {
+    forms: ["[FILE]"],
+    does: "Serves the page on this machine, and opens a file in it.",
+    about: `FILE is a scenario, a manifest, or what kubectl or Prometheus printed; - is what is piped in. It writes the address of the page.
+Nothing is sent to another machine: the page, the file and the engine stay here. Ctrl-C ends it.`,
+    options: {
+      port: { type: "string", value: "N", does: "The port; without it 4780, or a free one if that is in use." },
+      host: {
+        type: "string",
+        value: "HOST",
+        does: "The address at which it listens: 127.0.0.1 (if nothing else is said), or 0.0.0.0 in a container.",
+      },
+      open: { type: "boolean", does: "Opens the page in the browser." },
+      lang: {
+        type: "string",
+        value: "LANGUAGE",
+        choices: ["en", "de", "uk"],
+        does: "The language of the page; without it, the browser's.",
+      },
+    },
+  },
   completion: {
     forms: ["bash|zsh|fish"],
     does: "Writes a script that completes commands and options in a shell.",

@@ -9,6 +9,8 @@ import { verbIn } from "./parsedArguments";
 import { asksForInput, pipedInput, type PipedInput } from "./pipedInput";
 import { codeOf } from "./readText";
 import { progressLine } from "./tune/progress";
+import { openBrowser } from "./serve/openBrowser";
+import { serve } from "./serve/serve";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
 import { filesIn } from "./filesIn";
@@ -25,7 +27,9 @@ async function answered(): Promise<Answer> {
   try {
     const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
-    return verbIn(args) === "tune" ? await tuned(read) : command(args, { version, read, filesIn });
+    const verb = verbIn(args);
+    if (verb === "tune") return await tuned(read);
+    return verb === "serve" ? await served(read) : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }
@@ -49,10 +53,27 @@ async function written({ exitCode, output, errors }: Answer): Promise<number> {
   }
 }
 
-/** The first signal ends the search and keeps what it found; the second ends the process. */
-async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
+/** The first signal ends what goes on, and the second ends the process. */
+function stoppedBySignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
+/** Until a signal. */
+function served(read: (name: string) => Uint8Array): Promise<Answer> {
+  return serve(args, {
+    read,
+    page: join(import.meta.dirname, "page"),
+    stop: stoppedBySignal(),
+    say: (line, as) => void (as === "output" ? process.stdout : process.stderr).write(visible(`${line}\n`)),
+    open: (address) => openBrowser(address, () => process.stderr.write("No browser could be opened: open the address above.\n")),
+  });
+}
+
+/** A search that is stopped keeps what it found. */
+async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
+  const stop = stoppedBySignal();
   const line = progressLine((text) => process.stderr.write(text), Date.now);
   const answer = await tune(args, {
     version,
@@ -60,7 +81,7 @@ async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
     runners: ({ scenario, study }, workers) =>
       startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study),
     progress: process.stderr.isTTY ? line.show : () => undefined,
-    stop: stop.signal,
+    stop,
   });
   line.clear();
   return answer;
