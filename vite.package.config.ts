@@ -16,6 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         cli: here("cli/main.ts"),
+        "kubectl-hpa_why": here("cli/kubectlPlugin.ts"),
         engine: here("engine/doors/withKeda.ts"),
         library: here("engine/doors/library.ts"),
         // action.yml starts it by this name.

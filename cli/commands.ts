@@ -160,6 +160,19 @@ failed; 130 the search was stopped.`,
     about: "A question is a scenario whose answer is known. The page shows each with its answer.",
     options: { json: { type: "boolean", does: "Writes them as JSON." } },
   },
+  why: {
+    forms: ["[NAME]"],
+    does: "Collects what explains an autoscaler of your cluster, and explains it.",
+    about: `NAME is a HorizontalPodAutoscaler or a ScaledObject; without it, all autoscalers of the namespace. It asks kubectl, only reads, and writes
+Markdown. As a plugin of kubectl it is kubectl hpa-why. What it reads of the cluster stays on this machine.`,
+    options: {
+      namespace: { type: "string", value: "NAMESPACE", short: "n", does: "The namespace; without it, that of your kubectl." },
+      context: { type: "string", value: "NAME", does: "The context of kubectl." },
+      kubeconfig: { type: "string", value: "FILE", does: "The file of kubectl's settings." },
+      json: { type: "boolean", does: "Writes the same as JSON." },
+      open: { type: "boolean", does: "Opens the page with what was collected, instead; Ctrl-C ends it." },
+    },
+  },
   serve: {
     forms: ["[FILE]"],
     does: "Serves the page on this machine, and opens a file in it.",

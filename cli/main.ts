@@ -15,11 +15,14 @@ import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
 import { filesIn } from "./filesIn";
 import { visible } from "./visible";
+import { collectWith } from "./why/collectWith";
+import { why } from "./why/why";
 import { whyNotWritten, writeAll } from "./writing";
 
 // Recorded times are written in UTC, whatever the machine's zone is: a report is read elsewhere.
 process.env["TZ"] = "UTC";
 const args = process.argv.slice(2);
+const page = join(import.meta.dirname, "page");
 process.exitCode = await written(await answered());
 
 /** Our own mistake is no verdict, so it must not end as one: 1 would say that a limit is broken. */
@@ -29,7 +32,8 @@ async function answered(): Promise<Answer> {
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
     const verb = verbIn(args);
     if (verb === "tune") return await tuned(read);
-    return verb === "serve" ? await served(read) : command(args, { version, read, filesIn });
+    if (verb === "why") return await explainedCluster();
+    return verb === "serve" ? await served(args, read) : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }
@@ -61,13 +65,21 @@ function stoppedBySignal(): AbortSignal {
 }
 
 /** Until a signal. */
-function served(read: (name: string) => Uint8Array): Promise<Answer> {
-  return serve(args, {
+function served(asked: readonly string[], read: (name: string) => Uint8Array, stop = stoppedBySignal()): Promise<Answer> {
+  return serve(asked, {
     read,
-    page: join(import.meta.dirname, "page"),
-    stop: stoppedBySignal(),
+    page,
+    stop,
     say: (line, as) => void (as === "output" ? process.stdout : process.stderr).write(visible(`${line}\n`)),
     open: (address) => openBrowser(address, () => process.stderr.write("No browser could be opened: open the address above.\n")),
+  });
+}
+
+function explainedCluster(): Promise<Answer> {
+  return why(args, {
+    collect: (asked, stop) => collectWith(join(page, "collect.sh"), asked, stop),
+    serve: (name, text, stop) => served(["serve", name, "--open"], () => text, stop),
+    stop: stoppedBySignal(),
   });
 }
 
