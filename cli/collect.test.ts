@@ -243,7 +243,7 @@ const listOf = (items: string): string => `apiVersion: v1\nitems:\n${items}kind:
 const kubectl = `#!/bin/sh
 echo "$*" >>"$FAKE/asked"
 [ -z "\${DOWN-}" ] || { echo 'The connection to the server 10.0.0.1:6443 was refused - did you specify the right host or port?' >&2; exit 1; }
-while :; do case "\$1" in --context|--kubeconfig) shift 2 ;; *) break ;; esac; done
+while :; do case "$1" in --context|--kubeconfig) shift 2 ;; *) break ;; esac; done
 case "$*" in
 version*) echo 'Client Version: v1.34.1'; echo 'Server Version: v1.33.4' ;;
 *go-template*) [ -z "\${NOSELECTOR-}" ] && printf 'app=web,' ;;

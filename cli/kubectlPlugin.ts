@@ -1,6 +1,4 @@
 #!/usr/bin/env node
 /** `kubectl hpa-why NAME`: kubectl starts a plugin by the name of its file. */
 process.argv.splice(2, 0, "why");
-await import("./main");
-
-export {};
+void import("./main");

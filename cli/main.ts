@@ -79,6 +79,7 @@ function explainedCluster(): Promise<Answer> {
   return why(args, {
     collect: (asked, stop) => collectWith(join(page, "collect.sh"), asked, stop),
     serve: (name, text, stop) => served(["serve", name, "--open"], () => text, stop),
+    warn: (words) => void process.stderr.write(visible(words)),
     stop: stoppedBySignal(),
   });
 }

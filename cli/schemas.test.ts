@@ -113,7 +113,12 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   },
   why: async () => {
     const collected = { exitCode: 0, output: Buffer.from(evidence["checkout-describe.txt"]!), errors: "" };
-    const world = { collect: async () => collected, serve: () => Promise.reject(new Error()), stop: new AbortController().signal };
+    const world = {
+      collect: async () => collected,
+      serve: () => Promise.reject(new Error()),
+      warn: () => undefined,
+      stop: new AbortController().signal,
+    };
     return [(await why(["why", "checkout", "--json"], world)).output];
   },
   run: () => [

@@ -1,12 +1,14 @@
 // Builds dist-npm/, the content of the npm package: the command, the engine, and the engine's types.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const types = join(root, "dist-npm", "types");
 
 run("vite", ["build", "--config", "vite.package.config.ts", "--logLevel", "warn"]);
+// krew links to the plugin as it is in the archive. npm makes what it installs executable itself.
+chmodSync(join(root, "dist-npm", "kubectl-hpa_why.js"), 0o755);
 run("tsc", ["-p", "cli/tsconfig.types.json"]);
 for (const file of readdirSync(types, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".d.ts")) withExtensions(join(types, file));

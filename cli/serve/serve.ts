@@ -102,10 +102,10 @@ async function listening(server: Server, host: string, port: number | null): Pro
   const error = await triedOn(server, host, port ?? usualPort);
   if (error === null) return null;
   if (port === null && codeOf(error) === "EADDRINUSE") return listening(server, host, 0);
-  return reasons.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+  return reasons.get(codeOf(error)) ?? error.message;
 }
 
-function triedOn(server: Server, host: string, port: number): Promise<unknown> {
+function triedOn(server: Server, host: string, port: number): Promise<Error | null> {
   return new Promise((resolve) => {
     server.once("error", resolve);
     server.listen(port, host, () => {

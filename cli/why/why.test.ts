@@ -73,6 +73,7 @@ const asked = (args: readonly string[], world: Partial<WhyWorld> = {}) =>
   why(["why", ...args], {
     collect: (given, stop) => collectWith(resolve("public/collect.sh"), given, stop),
     serve: () => Promise.reject(new Error("nothing is served")),
+    warn: () => undefined,
     stop: new AbortController().signal,
     ...world,
   });

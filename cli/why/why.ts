@@ -10,6 +10,8 @@ export interface WhyWorld {
   collect(args: readonly string[], stop: AbortSignal): Promise<Collected>;
   /** Serves the page with this text until it is stopped. */
   serve(name: string, text: Uint8Array, stop: AbortSignal): Promise<Answer>;
+  /** Writes to standard error, before the page is served. */
+  warn(words: string): void;
   stop: AbortSignal;
 }
 
@@ -21,7 +23,7 @@ export interface Collected {
 }
 
 /** Collects what explains an autoscaler of the cluster of `kubectl`, and explains it here or in the page. */
-export async function why(args: readonly string[], { collect, serve, stop }: WhyWorld): Promise<Answer> {
+export async function why(args: readonly string[], { collect, serve, warn, stop }: WhyWorld): Promise<Answer> {
   const given = parsedArguments("why", args);
   if ("error" in given) return bad(given.error);
   if (given.help) return fine(helpOf("why"));
@@ -38,8 +40,8 @@ export async function why(args: readonly string[], { collect, serve, stop }: Why
   if (exitCode !== 0) return bad(errors === "" ? "kubectl could not be asked.\n" : errors);
   const file = `${name ?? "autoscalers"}.txt`;
   if (values["open"] === true) {
-    const answer = await serve(file, output, stop);
-    return { ...answer, errors: errors + answer.errors };
+    warn(errors);
+    return serve(file, output, stop);
   }
   const answer = explain([file], () => textIn(output), { form: values["json"] === true ? "json" : "report", at: null });
   return { ...answer, errors: errors + answer.errors };
