@@ -4,6 +4,7 @@ import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
 import { checkManifests } from "./checkManifests";
 import { check, checksAll, hasLimits, noLimits, notWhole } from "./check";
+import { chosenIn, type Wanted } from "./chosen";
 import { isVerb, type Verb } from "./commands";
 import { completion, shells } from "./completion";
 import { continueEvidence } from "./continueEvidence";
@@ -88,7 +89,12 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   if ("error" in file) return bad(file.error);
   const [name] = textsIn(values["manifest"]);
   const manifest = name === undefined ? undefined : fileOf(name, read);
-  return manifest && "error" in manifest ? bad(manifest.error) : answer("run", file, manifest, { ...how, format });
+  if (manifest && "error" in manifest) return bad(manifest.error);
+  const of = manifest ?? file;
+  const chosen = chosenIn(of.text, wantedIn(values));
+  if ("error" in chosen) return bad(`${of.name}: ${chosen.error}\n`);
+  const one = { ...of, ...chosen };
+  return manifest ? answer("run", file, one, { ...how, format }) : answer("run", one, undefined, { ...how, format });
 }
 
 function checkAsked({ values, positionals }: Given, world: World): Answer {
@@ -125,7 +131,7 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
       format: "report",
     });
   const sources = positionals.flatMap((name) => sourcesOf(name, world));
-  const results = checkFiles(sources, { name: textIn(values["name"]), namespace: textIn(values["namespace"]) }, judge);
+  const results = checkFiles(sources, wantedIn(values), judge);
   const [only] = results;
   // One file with one result is told as it is.
   if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
@@ -164,6 +170,7 @@ function fileAsked(positionals: readonly string[], id: string | undefined, read:
   return name === undefined || more.length > 0 ? { error: seeHelp("run takes one file.", "run") } : fileOf(name, read);
 }
 
+const wantedIn = (values: Given["values"]): Wanted => ({ name: textIn(values["name"]), namespace: textIn(values["namespace"]) });
 const textIn = (value: Given["values"][string]): string | undefined => (typeof value === "string" ? value : undefined);
 const textsIn = (value: Given["values"][string]): string[] => (Array.isArray(value) ? value : typeof value === "string" ? [value] : []);
 

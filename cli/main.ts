@@ -13,6 +13,7 @@ import { openBrowser } from "./serve/openBrowser";
 import { serve } from "./serve/serve";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
+import { inChild } from "./firstProcess";
 import { filesIn } from "./filesIn";
 import { visible } from "./visible";
 import { collectWith } from "./why/collectWith";
@@ -23,7 +24,7 @@ import { whyNotWritten, writeAll } from "./writing";
 process.env["TZ"] = "UTC";
 const args = process.argv.slice(2);
 const page = join(import.meta.dirname, "page");
-process.exitCode = await written(await answered());
+process.exitCode = process.pid === 1 ? await inChild() : await written(await answered());
 
 /** Our own mistake is no verdict, so it must not end as one: 1 would say that a limit is broken. */
 async function answered(): Promise<Answer> {
@@ -57,15 +58,14 @@ async function written({ exitCode, output, errors }: Answer): Promise<number> {
   }
 }
 
-/** The first signal ends what goes on, and the second ends the process. */
-function stoppedBySignal(): AbortSignal {
-  const stop = new AbortController();
+/** From now on the first signal ends what goes on, and the second ends the process. Until then the first one ends the process. */
+function stoppedBySignal(stop = new AbortController()): AbortSignal {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   return stop.signal;
 }
 
 /** Until a signal. */
-function served(asked: readonly string[], read: (name: string) => Uint8Array, stop = stoppedBySignal()): Promise<Answer> {
+function served(asked: readonly string[], read: (name: string) => Uint8Array, stop: () => AbortSignal = stoppedBySignal): Promise<Answer> {
   return serve(asked, {
     read,
     page,
@@ -78,7 +78,12 @@ function served(asked: readonly string[], read: (name: string) => Uint8Array, st
 function explainedCluster(): Promise<Answer> {
   return why(args, {
     collect: (asked, stop) => collectWith(join(page, "collect.sh"), asked, stop),
-    serve: (name, text, stop) => served(["serve", name, "--open"], () => text, stop),
+    serve: (name, text, stop) =>
+      served(
+        ["serve", name, "--open"],
+        () => text,
+        () => stop,
+      ),
     warn: (words) => void process.stderr.write(visible(words)),
     stop: stoppedBySignal(),
   });
@@ -86,15 +91,17 @@ function explainedCluster(): Promise<Answer> {
 
 /** A search that is stopped keeps what it found. */
 async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
-  const stop = stoppedBySignal();
+  const stop = new AbortController();
   const line = progressLine((text) => process.stderr.write(text), Date.now);
   const answer = await tune(args, {
     version,
     read: (name) => textOf(name, read),
-    runners: ({ scenario, study }, workers) =>
-      startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study),
+    runners: ({ scenario, study }, workers) => {
+      stoppedBySignal(stop);
+      return startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study);
+    },
     progress: process.stderr.isTTY ? line.show : () => undefined,
-    stop,
+    stop: stop.signal,
   });
   line.clear();
   return answer;

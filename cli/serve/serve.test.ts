@@ -33,7 +33,7 @@ async function served(args: readonly string[], read: ServeWorld["read"] = notThe
   const answer = serve(["serve", "--port", "0", ...args], {
     read,
     page: join(folder, "page"),
-    stop: stop.signal,
+    stop: () => stop.signal,
     say: (line, as) => {
       lines.push(`${as}: ${line}`);
       if (as === "output") begun(new URL(line));
@@ -63,7 +63,7 @@ const refusal = async (args: readonly string[], read = notThere) =>
   serve(["serve", ...args], {
     read,
     page: join(folder, "page"),
-    stop: AbortSignal.abort(),
+    stop: () => AbortSignal.abort(),
     say: () => undefined,
     open: () => undefined,
   });
@@ -182,7 +182,7 @@ test.each([
 });
 
 test("a copy without the page says how to build it", async () => {
-  const stop = AbortSignal.abort();
+  const stop = () => AbortSignal.abort();
   const answer = await serve(["serve"], {
     read: notThere,
     page: join(folder, "nowhere"),

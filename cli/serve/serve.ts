@@ -14,7 +14,8 @@ export interface ServeWorld {
   read(name: string): Uint8Array;
   /** The folder with the built page. */
   page: string;
-  stop: AbortSignal;
+  /** From now on a signal stops it; before, one ends the process, also while it reads. */
+  stop(): AbortSignal;
   /** Writes a line while it serves: the address to standard output, a warning to standard error. */
   say(line: string, as: "output" | "error"): void;
   /** Opens an address in the browser. */
@@ -42,7 +43,7 @@ export async function serve(args: readonly string[], world: ServeWorld): Promise
   say(address, "output");
   if (!isLoopback) say("Every machine that reaches this address can read the page and the file.", "error");
   if (asked.opens) world.open(address);
-  await stopped(stop);
+  await stopped(stop());
   server.close();
   server.closeAllConnections();
   return fine("");
