@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pageServer } from "../cli/serve/pageServer";
 import { firstScenario, writeScenarioFile } from "../engine/index";
-import { name } from "./linked";
+import { held, name } from "./linked";
 import { hpa, test } from "./page";
 
 const described = `Name:                                                  checkout
@@ -42,8 +42,8 @@ test("serve opens evidence, a scenario and a manifest without a question, and as
   await opened(() => expect(page.getByText("checkout", { exact: false }).first()).toBeVisible());
   given = { name: "ours.hpa.json", text: writeScenarioFile({ ...firstScenario, name: "of the command line", seed: 5 }) };
   await opened(() => expect(name(page)).toHaveValue("of the command line"));
-  given = { name: "web & more.yaml", text: hpa().replace("php-apache", "given-web") };
-  await opened(() => expect(name(page)).toHaveValue("given-web"));
+  given = { name: "web & more.yaml", text: hpa((text) => text.replace("name: web", "name: given-web")) };
+  await opened(async () => expect.poll(async () => (await held(page)).scenario.manifest).toContain("name: given-web"));
 });
 
 test("a file that serve does not have is said in one sentence, above a working page", async ({ page }) => {
