@@ -36,6 +36,14 @@ describe("series without a time", () => {
     expect(rescales.flatMap(({ divergences }) => divergences)).toMatchObject([{ kind: "count", recorded: 4, computed: 14 }]);
   });
 
+  test("are recomputed alike in every order in which syncs are asked about", () => {
+    const merged = mergeEvidence([readEvidence(parcel)]);
+    const [forward, backward] = [explainSeries(merged, 0)!, explainSeries(merged, 0)!];
+    const indexes = [...columns.at.keys()].filter((index) => index % 7 === 0 || index % 64 < 2);
+    const behind = indexes.toReversed().map((index) => backward.recomputed(index));
+    expect(indexes.map((index) => forward.recomputed(index))).toEqual(behind.toReversed());
+  });
+
   test("are a list of moments, each with its reason", () => {
     const { exitCode, output, errors } = explained("parcel.csv", "--report");
     expect([exitCode, errors]).toEqual([0, ""]);
