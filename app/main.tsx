@@ -107,6 +107,8 @@ async function start(): Promise<void> {
     if (!opensKept) void followAddress(opensKept);
     void followPinned(client);
     void loadTheRest().then(keepForOffline);
+    // An assistant of the browser (WebMCP), which few browsers have.
+    if ("modelContext" in document) void need(async () => (await import("./doors/assistantRoom")).offerTools());
   };
   const answered = new Promise<void>((resolve) => {
     const stopWaiting = useTrace.subscribe(({ run, reconcile, problems, failure }) => {

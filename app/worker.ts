@@ -1,3 +1,4 @@
+import type { AssistantKinds } from "./channel/assistantKinds";
 import type { EvidenceRequests } from "./evidence/evidenceRequests";
 import type { SamplesRequests } from "./exchange/samplesRequests";
 import type { LessonRequests } from "./lessons/lessonRequests";
@@ -7,13 +8,16 @@ import type { SearchRequests } from "./pool/search/searchRequests";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
 import { serve } from "./channel/serve";
+import { nextTask } from "./channel/slices";
 import { late } from "./ui/late";
 import type { TextKinds } from "./channel/textKinds";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & SearchRequests & SamplesRequests & GifRequests>(self, {
+serve<
+  Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & SearchRequests & SamplesRequests & GifRequests & AssistantKinds
+>(self, {
   ...runner(),
   readLesson: async (request, task) => (await lessons()).readLesson(request, task),
   answerLinks: async (request, task) => (await lessons()).answerLinks(request, task),
@@ -43,6 +47,7 @@ serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & Sea
   beginGif: async (request, task) => (await gif()).beginGif(request, task),
   addGifFrame: async (request, task) => (await gif()).addGifFrame(request, task),
   endGif: async (request, task) => (await gif()).endGif(request, task),
+  assistant: async (call) => (await assistant()).answerCall(call, nextTask),
 });
 
 async function lessons() {
@@ -79,3 +84,5 @@ async function gif() {
   const { gifWork } = await late(() => import("./picture/gifWork"));
   return gifWork;
 }
+
+const assistant = () => late(() => import("../cli/assistant/onPage"));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { versionName } from "../app/words/names/versionName";
-import { firstScenario, previewVersion, writeScenarioFile, type OutcomeLimits, type Scenario } from "../engine/index";
+import { encodeLink, firstScenario, previewVersion, svgWith, writeScenarioFile, type OutcomeLimits, type Scenario } from "../engine/index";
 import { library } from "../engine/doors/library";
 import { command } from "./command";
 import { optionsOf, verbs } from "./commands";
@@ -68,6 +68,19 @@ spec:
     expect(output).toContain("on Kubernetes 1.2");
     expect(output).toMatch(/Went from 1 to \d/);
   });
+});
+
+test("a picture that the page saved is read as its scenario's file, and another one is one sentence", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>';
+  const picture = svgWith(svg, encodeLink({ scenario: { ...firstScenario, seed: 7 } })!);
+  const { output } = on(picture, "run", "file", "--format", "json");
+  expect(JSON.parse(output)).toMatchObject({ scenario: { seed: 7, manifest: firstScenario.manifest } });
+  expect(on(picture.replace("</metadata>", ""), "run", "file").errors).toBe(
+    "file: The picture is damaged: a part of the file is missing or changed.\n",
+  );
+  expect(on(svg, "run", "file").exitCode).toBe(2);
+  const png = Buffer.from("89504e470d0a1a0a0000000049454e44ae426082", "hex");
+  expect(command(["run", "file"], { version: "1", read: () => png }).errors).toBe("file: The picture has no scenario.\n");
 });
 
 describe("check", () => {

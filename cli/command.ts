@@ -52,7 +52,7 @@ function helpAsked([verb]: readonly string[]): Answer {
 
 type Handler = (given: Given, world: World) => Answer;
 
-/** `tune` runs in several threads, `serve` until it is stopped, and `why` asks kubectl, so `main` calls them. */
+/** `tune` runs in several threads, `serve` and `mcp` go on until they are ended, and `why` asks kubectl, so `main` calls them. */
 const handlers: Readonly<Record<Verb, Handler>> = {
   run: runAsked,
   check: checkAsked,
@@ -71,6 +71,7 @@ const handlers: Readonly<Record<Verb, Handler>> = {
   tune: () => bad(seeHelp("tune is not run here.", "tune")),
   serve: () => bad(seeHelp("serve is not run here.", "serve")),
   why: () => bad(seeHelp("why is not run here.", "why")),
+  mcp: () => bad(seeHelp("mcp is not run here.", "mcp")),
   list: ({ values, positionals }) =>
     positionals.length > 0 ? bad(seeHelp("list takes no file.", "list")) : fine(listed(values["json"] === true)),
   completion: ({ positionals: [shell] }) => {

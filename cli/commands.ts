@@ -216,6 +216,19 @@ Nothing is sent to another machine: the page, the file and the engine stay here.
       },
     },
   },
+  mcp: {
+    forms: [""],
+    does: "Lets an assistant run, check, explain and tune, by the Model Context Protocol.",
+    about: `An assistant starts this command, and talks to it over standard input and output. It opens no network. Its tools are run, check,
+explain, tune, why_not and make_link; its resources are the questions of the library. It ends when its input does.`,
+    options: {
+      page: {
+        type: "string",
+        value: "ADDRESS",
+        does: "The address of the page, for links; without it make_link gives what is behind the #.",
+      },
+    },
+  },
   completion: {
     forms: ["bash|zsh|fish"],
     does: "Writes a script that completes commands and options in a shell.",

@@ -38,6 +38,7 @@ const readers: Record<string, { read: (text: string) => unknown }> = {
   "the outline": { read: engine.outline },
   "a pasted command": { read: engine.readKubectlAutoscale },
   "a link": { read: engine.decodeLink },
+  "a picture": { read: (text) => engine.scenarioInPicture(new TextEncoder().encode(text), engine.maxLinkLength) },
   "what a text is": { read: engine.recognised },
   "a measured load": { read: engine.readSamples },
   "whether a text is a measured load": { read: engine.looksLikeSamples },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { version } from "../package.json";
 import type { Answer } from "./answer";
@@ -34,6 +34,7 @@ async function answered(): Promise<Answer> {
     const verb = verbIn(args);
     if (verb === "tune") return await tuned(read);
     if (verb === "why") return await explainedCluster();
+    if (verb === "mcp") return await assisted();
     return verb === "serve" ? await served(args, read) : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
@@ -86,6 +87,18 @@ function explainedCluster(): Promise<Answer> {
       ),
     warn: (words) => void process.stderr.write(visible(words)),
     stop: stoppedBySignal(),
+  });
+}
+
+/** A signal ends it at once: there is nothing to keep. */
+async function assisted(): Promise<Answer> {
+  const { mcp } = await import("./assistant/command");
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  return mcp(args, {
+    version,
+    input: process.stdin,
+    write: (text) => writeAll(process.stdout, text),
+    runners: ({ scenario, study }) => startThreads(join(import.meta.dirname, "thread.js"), availableParallelism(), scenario, study),
   });
 }
 

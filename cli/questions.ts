@@ -9,13 +9,13 @@ export function listed(json: boolean): string {
   return questions.map(({ id, title }) => `${id.padEnd(column)}${title}\n`).join("");
 }
 
-/** The scenario of a question, or why there is none. */
-export function questionOf(id: string): { scenario: Scenario } | { error: string } {
+/** The scenario of a question, or why there is none. `all`: what has the ids, in a sentence. */
+export function questionOf(id: string, all = "list writes all of them."): { scenario: Scenario } | { error: string } {
   const entry = library.find((each) => each.id === id);
   if (entry !== undefined) return entry;
   const ids = library.map((each) => each.id);
   const meant = nearest(id, ids);
   return {
-    error: `The library has no question ${JSON.stringify(id)}.${meant === undefined ? "" : ` Did you mean ${meant}?`} list writes all of them.`,
+    error: `The library has no question ${JSON.stringify(id)}.${meant === undefined ? "" : ` Did you mean ${meant}?`} ${all}`,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { firstScenario, writeScenarioFile } from "../engine/index";
+import { encodeLink, firstScenario, writeScenarioFile } from "../engine/index";
 import { elsewhere, held, name, notice } from "./linked";
 import { hpa, open, test } from "./page";
 import { choose } from "./rim";
@@ -81,4 +81,33 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
   });
   await expect(notice(page)).toContainText("The file large.json was not opened. It has 16.0 MB;");
   await expect(name(page)).toHaveValue("mine");
+});
+
+test("a picture that the page saved opens its scenario at its moment, as PNG and as SVG, and a foreign picture is one sentence", async ({
+  page,
+  browser,
+}) => {
+  await open(page, encodeLink({ scenario: { ...firstScenario, name: "mine", seed: 7 }, cursor: 1680 })!);
+  await choose(page, "Share", "Copy as picture");
+  const dialog = page.getByRole("dialog", { name: "Copy as picture" });
+  const saved = async (button: string) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: button }).click()]);
+    return { name: download.suggestedFilename(), path: await download.path() };
+  };
+  const pictures = [await saved("Save PNG"), await saved("Save SVG")];
+  await dialog.getByRole("checkbox", { name: /^The scenario:/ }).uncheck();
+  const without = await saved("Save PNG");
+
+  for (const { name: fileName, path } of pictures) {
+    const other = await elsewhere(browser, new URL("./", page.url().split("#")[0]).href);
+    const input = other.getByLabel("Scenario, manifest, load, evidence or lesson");
+    await input.setInputFiles({ name: without.name, mimeType: "image/png", buffer: readFileSync(without.path) });
+    await expect(notice(other)).toContainText(`The file ${without.name} was not opened. The picture has no scenario.`);
+    await input.setInputFiles({ name: fileName, mimeType: "", buffer: readFileSync(path) });
+    await expect(notice(other)).toContainText(`This scenario was in the picture ${fileName}, which shows 28:00.`);
+    await expect(name(other)).toHaveValue("mine");
+    await expect(other.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText("28:00");
+    await expect.poll(async () => (await held(other)).scenario).toEqual({ ...firstScenario, name: "mine", seed: 7 });
+    await other.context().close();
+  }
 });

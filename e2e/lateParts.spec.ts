@@ -47,6 +47,9 @@ const onlyInPlainEditor = "FieldHelp";
 /** And these; the test of luck opens them. */
 const onlyWithSeeds = "LuckFigures";
 
+/** Only where the browser has an assistant, as in the last test. */
+const onlyWithAssistant = "assistantRoom";
+
 interface Journey {
   /** The files that only this part needs. */
   parts: string;
@@ -323,8 +326,73 @@ test("no late part is left out here", () => {
     onlyWithEvidence,
     onlyInPlainEditor,
     onlyWithSeeds,
+    onlyWithAssistant,
   ]
     .join(" ")
     .split(" ");
   expect(latePartsOfTheBuild().filter((part) => !covered.includes(part))).toEqual([]);
 });
+
+/** Names of the late files of the page and its workers that were fetched. */
+function fetchedParts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
+
+const ofAssistants = ["assistantRoom", "onPage"];
+
+test("without an assistant in the browser, nothing of its tools is fetched", async ({ page }) => {
+  const fetched = fetchedParts(page);
+  await page.goto("./");
+  // It is among the last parts that the page fetches.
+  await expect.poll(() => fetched.has("monacoEditor")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect([...fetched].filter((name) => ofAssistants.includes(name))).toEqual([]);
+});
+
+test("an assistant of the browser gets the tools: a run opens its scenario and answers, a wrong input is refused in words", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tools = new Map<string, Offered>();
+    Object.assign(document, {
+      modelContext: { registerTool: async (tool: Offered & { name: string }) => void tools.set(tool.name, tool) },
+    });
+    Object.assign(window, { tools });
+  });
+  const fetched = fetchedParts(page);
+  await page.goto("./");
+  await page.waitForFunction(() => (window as unknown as WithTools).tools.has("make_link"));
+  expect(ofAssistants.filter((name) => !fetched.has(name))).toEqual([]);
+  const call = (name: string, input: object) =>
+    page.evaluate(([tool, given]) => (window as unknown as WithTools).tools.get(tool)!.execute(given).catch(String), [
+      name,
+      input,
+    ] as const);
+
+  const library = { library: "small-difference", kubernetes: "1.34" };
+  const ran = (await call("run", library)) as { text: string; data: { outcomes: object } };
+  expect(ran.text).toContain("Outcomes: podHours ");
+  await expect(page.getByText("Your assistant opened this scenario.")).toBeVisible();
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  await expect(page.getByRole("combobox", { name: "Kubernetes version" })).toHaveValue("1.34");
+
+  const { data } = (await call("why_not", { at: 600, replicas: 9 })) as { data: { at: number; answer: string } };
+  expect(data).toMatchObject({ at: 600, answer: expect.stringMatching(/./) });
+  const { text: address } = (await call("make_link", {})) as { text: string };
+  expect(address).toMatch(/^http:\/\/.+#3\./);
+  expect(await call("run", { librar: "x" })).toBe('Error: The input has no field "librar". Did you mean library?');
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Kubernetes version" })).toHaveValue("1.37");
+});
+
+interface Offered {
+  execute(input: object): Promise<unknown>;
+}
+interface WithTools {
+  tools: Map<string, Offered>;
+}

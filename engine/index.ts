@@ -189,9 +189,11 @@ export { trialOf, type Trial } from "./trial/trial";
 export type { RecordedReplicas } from "./scenario/recordedReplicas";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type FileContent } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
-export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
+export { pngWith, scenarioInPicture, svgWith, type InPicture } from "./exchange/pictureScenario";
+export { changedByParts, decodeLink, decodeShortLink, encodeLink, maxLinkLength } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
+export { writtenParts } from "./scenario/writtenLink";
 export { manifestAt } from "./scenario/manifestAt";
 export { flagsAt } from "./scenario/upgrades";
 export { readScenario } from "./scenario/readScenario";
@@ -216,10 +218,18 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { namesScaledObject } from "./manifest/namesScaledObject";
 export type * from "./simulation/kedaTrace";
-export { isKedaBefore, kedaPatchVersions, kedaVersions, latestKedaVersion, type KedaVersion } from "./kedaReleases/releases";
+export {
+  isKedaBefore,
+  kedaPatchVersions,
+  kedaVersions,
+  latestKedaVersion,
+  unnamedKedaVersion,
+  type KedaVersion,
+} from "./kedaReleases/releases";
 export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern } from "./kedaReleases/changes";
 export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
-export { needsKeda, withNewestKeda, type KedaPart } from "./simulation/kedaPart";
+export { needsKeda, type KedaPart } from "./simulation/kedaPart";
+export { withNewestKeda } from "./simulation/newestKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";

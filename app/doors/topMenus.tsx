@@ -116,7 +116,7 @@ function FileInput() {
       multiple
       hidden
       aria-label={t`Scenario, manifest, load, evidence or lesson`}
-      accept=".json,.yaml,.yml,.csv,.txt,.log,.md"
+      accept=".json,.yaml,.yml,.csv,.txt,.log,.md,.png,.svg"
       onChange={({ target }) => {
         void openFiles([...(target.files ?? [])]);
         // The same file can be chosen again.

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { writeScenarioFile } from "../../engine/index";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
+import { shownFragment } from "../store/shownFragment";
 import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { Dialog } from "../ui/Dialog";
@@ -10,8 +11,8 @@ import { shownName } from "../words/names/shownName";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { shownFigures, shownFile } from "./shownFigures";
-import { pngOf } from "../ui/raster";
 import { trialFile } from "./trialFile";
+import { pngOf, svgOf } from "../ui/raster";
 import { takenText, writtenReport, type ReportWords } from "./takenFiles";
 import "./exchange.css";
 
@@ -48,6 +49,7 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
     else saveFile(file, content, type);
   };
   const form = { name: shownName(name), link: ownLink, tone };
+  const fragment = () => shownFragment(at);
   return (
     <Dialog title={t`Export`} className="take-away" onClose={onClose}>
       <div className="take-away-body">
@@ -109,14 +111,17 @@ export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogPro
                   <Save
                     as="SVG"
                     of={shown.title}
-                    onClick={save(`-${shown.figure}.svg`, "image/svg+xml", async () => shownFile(shown, run, form)?.svg ?? null)}
+                    onClick={save(`-${shown.figure}.svg`, "image/svg+xml", async () => {
+                      const file = shownFile(shown, run, form);
+                      return file && svgOf(file, fragment());
+                    })}
                   />
                   <Save
                     as="PNG"
                     of={shown.title}
                     onClick={save(`-${shown.figure}.png`, "image/png", async () => {
                       const file = shownFile(shown, run, form);
-                      return file && pngOf(file);
+                      return file && pngOf(file, fragment());
                     })}
                   />
                 </Item>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
+import { shownFragment } from "../store/shownFragment";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Dialog } from "../ui/Dialog";
@@ -52,6 +53,7 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
   const [tone, setTone] = useState(pageTone);
   const [own, setOwn] = useState(false);
   const [size, setSize] = useState(previewSize);
+  const [withScenario, setWithScenario] = useState(true);
   const [measure] = useState(browserMeasure);
 
   const content = useMemo(
@@ -110,6 +112,14 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
                 <Choice type="radio" label={t`Your own`} checked={own} onChange={() => setOwn(true)} />
                 {own && <OwnSize size={size} drawn={picture.height} onSize={setSize} />}
               </Choices>
+              <Choices legend={t`Contains`}>
+                <Choice
+                  type="checkbox"
+                  label={t`The scenario: this page opens it when the picture is dropped on it`}
+                  checked={withScenario}
+                  onChange={() => setWithScenario(!withScenario)}
+                />
+              </Choices>
             </div>
             {left.length > 0 && (
               <p className="picture-left" role="status">
@@ -119,7 +129,11 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
                 </button>
               </p>
             )}
-            <Takes picture={picture} base={`${fileName(name)}-${clock(content.said.at).replaceAll(":", "-")}`} />
+            <Takes
+              picture={picture}
+              base={`${fileName(name)}-${clock(content.said.at).replaceAll(":", "-")}`}
+              fragment={() => (withScenario ? shownFragment(content.said.at) : null)}
+            />
             <LoopPart content={content} form={form} measure={measure} saidDecision={saidDecision} base={fileName(name)} />
           </>
         ) : (

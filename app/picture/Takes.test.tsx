@@ -42,7 +42,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test("copies the picture as PNG", async () => {
   const items: { types: Record<string, Promise<Blob>> }[] = [];
   browserWith(async (written) => void items.push(...(written as typeof items)));
-  render(<Takes picture={picture} base="x-28-00" />);
+  render(<Takes picture={picture} base="x-28-00" fragment={() => null} />);
   press("Copy picture");
   expect(await screen.findByText("Picture copied")).toBeTruthy();
   expect((await items[0]!.types["image/png"])?.type).toBe("image/png");
@@ -53,7 +53,7 @@ test.for([
   ["refuses", () => Promise.reject(new DOMException("denied", "NotAllowedError"))],
 ] as const)("if the browser %s, the page says what to do instead, and the file can be saved", async ([, write]) => {
   browserWith(write);
-  render(<Takes picture={picture} base="x-28-00" />);
+  render(<Takes picture={picture} base="x-28-00" fragment={() => null} />);
   press("Copy picture");
   const said = await screen.findByText("This browser does not let the page copy a picture. Save the PNG instead.");
   expect(said.getAttribute("role")).toBe("status");
@@ -66,7 +66,7 @@ test.for([
 
 test("if the browser cannot draw so large a picture, that is what the page says, and not that the clipboard refused", async () => {
   browserWith(async ([item]) => void (await (item as { types: Record<string, Promise<Blob>> }).types["image/png"]), false);
-  render(<Takes picture={picture} base="x" />);
+  render(<Takes picture={picture} base="x" fragment={() => null} />);
   for (const name of ["Copy picture", "Save PNG"]) {
     press(name);
     expect(await screen.findByText("This browser could not draw the picture. A smaller size may work, or the SVG.")).toBeTruthy();

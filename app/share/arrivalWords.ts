@@ -1,5 +1,6 @@
 import type { Arrival } from "../store/arrival";
 import { t } from "../words/text";
+import { clock } from "../words/times";
 
 /** For example "This scenario came with the link. Your own scenario is kept." `keepsOwn`: the user has another one. */
 export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
@@ -11,6 +12,7 @@ export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
     case "evidence":
       return t`This scenario was made of evidence. Your own scenario is kept.`;
     case "file":
+      if (arrival.at !== undefined) return pictureWords(arrival.name, clock(arrival.at), keepsOwn);
       return keepsOwn
         ? t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`
         : t`This scenario came with the file ${arrival.name}.`;
@@ -20,10 +22,17 @@ export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
       return pasteWords(arrival.what, keepsOwn);
     case "new":
       return t`This is a new scenario. Your own scenario is kept.`;
+    case "assistant":
+      return keepsOwn ? t`Your assistant opened this scenario. Your own scenario is kept.` : t`Your assistant opened this scenario.`;
     case "browser":
       return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }
 }
+
+const pictureWords = (name: string, at: string, keepsOwn: boolean): string =>
+  keepsOwn
+    ? t`This scenario was in the picture ${name}, which shows ${at}. Your own scenario is kept.`
+    : t`This scenario was in the picture ${name}, which shows ${at}.`;
 
 function pasteWords(what: "manifest" | "scenario", keepsOwn: boolean): string {
   if (what === "scenario")

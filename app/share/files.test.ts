@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { useScenario } from "../store/scenario";
 import { useWindows } from "../store/windows";
-import { openFile } from "./files";
+import { svgWith } from "../../engine/index";
+import { openFile, openFiles } from "./files";
 import { useNotice } from "./notice";
 
 const fileOf = (name: string, text: string) => ({ name, size: text.length, text: () => Promise.resolve(text) }) as File;
@@ -20,5 +21,22 @@ test("a lesson's file goes to the reader of lessons, by its beginning or by its 
     useWindows.setState({ dialog: null });
   }
   expect(useNotice.getState().notice).toBeNull();
+  expect(useScenario.getState().scenario).toBe(scenario);
+});
+
+test("a picture without a scenario, a damaged one and one that is too large are a sentence each, and the scenario stays", async () => {
+  const { scenario } = useScenario.getState();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>';
+  const pictures: [string, string, number, string][] = [
+    ["a.svg", svg, 0, "The picture has no scenario. "],
+    ["a.jpg", "no picture of ours", 0, "The picture has no scenario. "],
+    ["b.svg", svgWith(svg, "3.abc").replace("</metadata>", ""), 0, "The picture is damaged: "],
+    ["c.png", "", 60_000_000, "The picture has no scenario. "],
+  ];
+  for (const [name, content, size, said] of pictures) {
+    const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(content).buffer);
+    await openFiles([{ name, size, type: name.endsWith("jpg") ? "image/jpeg" : "", arrayBuffer } as unknown as File]);
+    expect(useNotice.getState().notice?.text).toContain(`The file ${name} was not opened. ${said}`);
+  }
   expect(useScenario.getState().scenario).toBe(scenario);
 });

@@ -3,7 +3,9 @@ import {
   firstScenario,
   maxEvidenceLength,
   maxFileLength,
+  maxLinkLength,
   maxNameLength,
+  scenarioInPicture,
   type RecordedReplicas,
   type Scenario,
 } from "../../engine/index";
@@ -22,6 +24,7 @@ import { fromEngine } from "../words/engineText";
 import { piecesOf } from "../ui/readFiles";
 import { t } from "../words/text";
 import { drawnOf } from "../run/drawnReplicas";
+import { arrivalWords } from "./arrivalWords";
 import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
 import { fixed } from "../words/numbers";
@@ -30,6 +33,7 @@ import { fixed } from "../words/numbers";
 export async function openFiles(files: readonly File[]): Promise<void> {
   const [first] = files;
   if (!first) return;
+  if (isPicture(first)) return openPicture(first);
   const isOpen = useEvidence.getState().pieces.length > 0;
   const taken = takesEvidence() ? await evidenceIn(files, isOpen && !/\.hpa\.json$/i.test(first.name)) : null;
   if (taken === null) return openFile(first);
@@ -37,6 +41,34 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   if (isOpen) addEvidence(...taken);
   else openEvidence(taken);
 }
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith("image/") || /\.(png|svg)$/i.test(name);
+
+/** Bytes of a picture; those of the page have less than a tenth. */
+const longestPicture = 50_000_000;
+
+/** Opens the scenario in a picture of this page, at the moment that it shows. */
+async function openPicture(file: File): Promise<void> {
+  if (file.size > longestPicture) return sayNotOpened(file.name, noScenarioInPicture());
+  try {
+    const found = scenarioInPicture(new Uint8Array(await file.arrayBuffer()), maxLinkLength);
+    if (found.kind === "none") return sayNotOpened(file.name, noScenarioInPicture());
+    if (found.kind === "damaged") return sayNotOpened(file.name, t`The picture is damaged: a part of the file is missing or changed.`);
+    const read = await readApart<TextKinds, "link">("link", { fragment: found.fragment });
+    if (!read.ok) return sayNotOpened(file.name, read.error);
+    if (!read.answer.ok) return sayNotOpened(file.name, fromEngine(read.answer.said));
+    const { cursor } = read.answer.value;
+    const arrival: Arrival = { from: "file", name: file.name.slice(0, 80), ...(cursor !== null && { at: cursor }) };
+    openAs(read.answer.value, arrival);
+    // Where the picture's scenario is the present one, nothing was replaced.
+    if (useNotice.getState().notice === null) useNotice.setState({ notice: { text: arrivalWords(arrival, false) } });
+  } catch {
+    sayNotOpened(file.name, t`This browser could not read the file.`);
+  }
+}
+
+const noScenarioInPicture = (): string =>
+  t`The picture has no scenario. A PNG or an SVG that this page saved has one, unless a program or a site has removed it.`;
 
 /** The texts of the files if one of them is evidence or `all` are given as such, else null. A browser that cannot read them tells so when the first one is opened. */
 async function evidenceIn(files: readonly File[], all: boolean): Promise<EvidencePiece[] | "tooLong" | null> {

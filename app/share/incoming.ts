@@ -30,6 +30,7 @@ const isUsers: Readonly<Record<Arrival["from"], boolean>> = {
   browser: true,
   paste: true,
   new: false,
+  assistant: false,
 };
 
 /**
@@ -63,8 +64,8 @@ export function startNew(): void {
   keepArrival({ from: "new" });
 }
 
-/** Whether the user brought it to the page themselves, so that they see where it went. */
-const isBrought = ({ from }: Arrival): boolean => from === "paste" || from === "file";
+/** Whether the user brought it to the page themselves, or their assistant did, so that they see where it went. */
+const isBrought = ({ from }: Arrival): boolean => from === "paste" || from === "file" || from === "assistant";
 
 /** What was lent has no draft to come back to, so the way back leads to what the page showed. A lesson that was left stays left. */
 function offerUndo({ scenario, origin, whose }: ShownScenario, arrival: Arrival, keepsOwn: boolean): void {

@@ -7,10 +7,12 @@ export type Arrival =
   | { from: "link" }
   | { from: "library" }
   | { from: "evidence" }
-  | { from: "file"; name: string }
+  /** `at`: of a picture, the second that it shows. */
+  | { from: "file"; name: string; at?: number }
   | { from: "address"; host: string }
   | { from: "browser" }
   | { from: "new" }
+  | { from: "assistant" }
   | { from: "paste"; what: "manifest" | "scenario" };
 
 /**
@@ -59,10 +61,12 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
   if (arrival["from"] === "new") return { from: "new" };
+  if (arrival["from"] === "assistant") return { from: "assistant" };
   // Earlier versions noted no more.
   if (arrival["from"] === "paste") return { from: "paste", what: arrival["what"] === "scenario" ? "scenario" : "manifest" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];
-  if (arrival["from"] === "file" && name !== null) return { from: "file", name };
+  const { at } = arrival;
+  if (arrival["from"] === "file" && name !== null) return { from: "file", name, ...(typeof at === "number" && { at }) };
   if (arrival["from"] === "address" && host !== null) return { from: "address", host };
   return { from: "link" };
 }

@@ -1,3 +1,5 @@
+import { pngWith, svgWith } from "../../engine/index";
+
 /** A drawing as a picture of pixels. A drawing in an image has no part in the page: it loads nothing and has the system's fonts. */
 export interface Drawing {
   svg: string;
@@ -21,8 +23,13 @@ export async function canvasOf({ svg, width, height }: Drawing, scale: number): 
   return canvas;
 }
 
-/** null if the browser cannot make so large a picture. */
-export async function pngOf(drawing: Drawing): Promise<Blob | null> {
+/** null if the browser cannot make so large a picture. `fragment`: the link to the scenario that the picture is to contain; null: none. */
+export async function pngOf(drawing: Drawing, fragment: string | null): Promise<Blob | null> {
   const canvas = await canvasOf(drawing, pixelsPerPoint);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (png === null || fragment === null) return png;
+  return new Blob([pngWith(new Uint8Array(await png.arrayBuffer()), fragment)], { type: png.type });
 }
+
+/** The same of an SVG. */
+export const svgOf = ({ svg }: Pick<Drawing, "svg">, fragment: string | null): string => (fragment === null ? svg : svgWith(svg, fragment));

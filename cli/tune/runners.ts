@@ -9,14 +9,14 @@ export interface Runners {
   close(): Promise<unknown>;
 }
 
-/** Computes the runs in this thread, and lets other events in between. */
-export function runnersHere(open: OpenStudy): Runners {
+/** Computes the runs in this thread. `rest` lets other events in between. */
+export function runnersHere(open: OpenStudy, rest: () => Promise<void>): Runners {
   return {
     async run(runs, took, stop) {
       for (const run of runs) {
         if (stop.aborted) return;
         took(run, open.run(run));
-        await new Promise((resolve) => setImmediate(resolve));
+        await rest();
       }
     },
     close: async () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultStudy, judge, writeScenarioFile, type OutcomeLimits } from "../../engine/doors/withKeda";
-import { small, target, tuneAmong } from "./testing/smallStudy";
+import { nextEvent, small, target, tuneAmong } from "./testing/smallStudy";
 import { runnersHere } from "./runners";
 
 const study = (moves: object[], more: object = {}) => JSON.stringify({ moves, seeds: 5, budget: 100, ...more });
@@ -110,7 +110,7 @@ describe("a search that ends early", () => {
     let runs = 0;
     const { exitCode, output, errors } = await tuneAmong(files, ["file", "--study", "study"], {
       runners: (open) => ({
-        ...runnersHere(open),
+        ...runnersHere(open, nextEvent),
         run: async (asked, took) => {
           for (const run of asked) {
             if (++runs > 12) throw new Error("out of memory");

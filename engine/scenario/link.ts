@@ -8,7 +8,7 @@ import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
 import { noWords, say, type Words } from "../lib/sentence";
 import type { Scenario } from "./scenario";
-import { isWrittenLink, readWrittenLink } from "./writtenLink";
+import { isWrittenLink, readWrittenLink, withParts } from "./writtenLink";
 
 /** Characters of a fragment. Far above any real scenario; longer texts are not decoded. */
 export const maxLinkLength = 400_000;
@@ -39,6 +39,10 @@ export function decodeShortLink(fragment: string, longest: number): Reading<Link
   const read = reading(() => contentOf(fragment, longest));
   return read.ok && read.value === null ? null : (read as Reading<LinkContent>);
 }
+
+/** A scenario changed by parts that a written link can have, by their names: `[["load", "40"], ["for", "1h"]]`. An error is one sentence. */
+export const changedByParts = (base: Scenario, parts: Iterable<readonly [string, string]>): Reading<Scenario> =>
+  reading(() => openedAs(withParts(base, parts)).scenario);
 
 const damaged = say`This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.`;
 

@@ -55,21 +55,33 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
   },
 };
 
-const parameterNames = Object.keys(parameters);
+/** The parts of a written link besides the fields of the workload and the cluster. */
+export const writtenParts: readonly string[] = Object.keys(parameters);
 
 /** Reads the fragment into data that still has to be read as a scenario; refuses what it cannot read. Linear in its length. */
-export function readWrittenLink(fragment: string): UnreadContent {
-  const draft: Draft = { ...firstScenario, name: "", cursor: null, zoom: null };
+export const readWrittenLink = (fragment: string): UnreadContent => withParts({ ...firstScenario, name: "" }, partsIn(fragment));
+
+function* partsIn(fragment: string): Iterable<readonly [string, string]> {
   const given = new Set<string>();
   for (const part of fragment.split("&")) {
     if (part === "") continue;
     const [name, text = ""] = cut(part, "=");
     if (given.has(name)) refuse(say`This link gives ${shown(name)} twice.`);
     given.add(name);
-    set(draft, name, decoded(text));
+    yield [name, decoded(text)];
+  }
+}
+
+/** Changes a scenario by the parts that a link can have, by their names. It still has to be read as a scenario. */
+export function withParts(base: Scenario, parts: Iterable<readonly [string, string]>): UnreadContent {
+  const draft: Draft = { ...base, cursor: null, zoom: null };
+  let drawn = false;
+  for (const [name, text] of parts) {
+    drawn ||= name === "load";
+    set(draft, name, text);
   }
   const last = draft.load.points.at(-1)![0];
-  if (given.has("load") && last > draft.durationSeconds) {
+  if (drawn && last > draft.durationSeconds) {
     refuse(
       say`The load changes at ${last} s, after the end of the run at ${draft.durationSeconds} s. Give the run a longer time with for=.`,
     );
@@ -83,9 +95,7 @@ function set(draft: Draft, name: string, text: string): void {
   if (Object.hasOwn(defaultWorkload, name)) draft.workload = { ...draft.workload, [name]: likeDefault(text) };
   else if (Object.hasOwn(defaultCluster, name)) draft.cluster = { ...draft.cluster, [name]: likeDefault(text) };
   else
-    refuse(
-      say`A link has no part ${shown(name)}. It can have ${parameterNames.join(", ")}, and each field of the workload and the cluster.`,
-    );
+    refuse(say`A link has no part ${shown(name)}. It can have ${writtenParts.join(", ")}, and each field of the workload and the cluster.`);
 }
 
 /** What a text means as a field's value; the reader of scenarios checks it. */

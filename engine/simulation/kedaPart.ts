@@ -5,7 +5,7 @@
 import type { Cluster } from "../cluster/cluster";
 import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { ExternalMetrics } from "../controller/observation";
-import { latestKedaVersion, type KedaVersion } from "../kedaReleases/releases";
+import type { KedaVersion } from "../kedaReleases/releases";
 import type { Words } from "../lib/sentence";
 import { namesScaledObject } from "../manifest/namesScaledObject";
 import type { ManifestReading } from "../manifest/parseManifest";
@@ -76,12 +76,6 @@ export interface KedaRun {
 /** Whether KEDA's code must be loaded before a run of the scenario is prepared, or one of its texts is judged. */
 export function needsKeda({ manifest, incidents }: Pick<Scenario, "manifest" | "incidents">): boolean {
   return namesScaledObject(manifest) || incidents.some((incident) => incident.kind === "hpaEdited" && namesScaledObject(incident.manifest));
-}
-
-/** A scenario that someone makes now: a ScaledObject in it runs with the newest KEDA, unless the scenario names a release. */
-export function withNewestKeda(scenario: Scenario): Scenario {
-  if (scenario.flags.kedaVersion !== undefined || !needsKeda(scenario)) return scenario;
-  return { ...scenario, flags: { ...scenario.flags, kedaVersion: latestKedaVersion } };
 }
 
 /** Whether a text has a ScaledObject. Only KEDA's code can say so, so a text that names one must come with it. */

@@ -285,9 +285,10 @@ export const rooms = {
     "late app/pool",
     "app/simulation",
     "app/ui",
+    "late cli/assistant",
   ],
 
-  // What runs in Node.
+  // What runs in Node, and the tools that the page offers an assistant, too.
   cli: ["engine/index.ts", "engine/doors", "app/words", "package.json", "node:"],
   bench: [
     "engine/doors/library.ts",
@@ -356,6 +357,6 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  cli: ["engine", "app", "cli", "ajv", "js-yaml", "node:", "vitest"],
+  cli: ["engine", "app", "cli", "@modelcontextprotocol/client", "ajv", "js-yaml", "node:", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };

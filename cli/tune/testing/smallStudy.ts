@@ -18,7 +18,7 @@ export function tuneAmong(files: Readonly<Record<string, string>>, args: readonl
     const text = files[name];
     return text === undefined ? { error: "There is no such file." } : { text };
   };
-  const runners = (open: OpenStudy): Runners => runnersHere(open);
+  const runners = (open: OpenStudy): Runners => runnersHere(open, nextEvent);
   return tune(["tune", ...args], {
     version: "1.2.3",
     read,
@@ -28,3 +28,5 @@ export function tuneAmong(files: Readonly<Record<string, string>>, args: readonl
     ...world,
   });
 }
+
+export const nextEvent = () => new Promise<void>((resolve) => setImmediate(resolve));

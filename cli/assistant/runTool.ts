@@ -1,0 +1,85 @@
+import { decidedBy } from "../../app/words/report/decided";
+import { kedaDone } from "../../app/words/report/kedaDone";
+import { shownName } from "../../app/words/names/shownName";
+import { storyLines } from "../../app/words/story/storyWords";
+import { clock } from "../../app/words/times";
+import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, type Outcomes, type Trace } from "../../engine/doors/withKeda";
+import { runScenario } from "../runFile";
+import { refusal, told } from "./answers";
+import { scenarioAsked, type ScenarioInput } from "./scenarioAsked";
+import type { ToolAnswer, ToolWorld } from "./tool";
+
+const mostLines = 20;
+const mostRescales = 200;
+
+/** What happened in a run and why, and its outcomes. */
+export function runTool(input: ScenarioInput & { at?: number }, { present }: ToolWorld): ToolAnswer {
+  const asked = scenarioAsked(input, present);
+  if (!asked.ok) return refusal(asked.error);
+  const ran = runScenario(asked.scenario);
+  if (!ran.ok) return refusal(ran.errors.join("\n"));
+  const { scenario, trace, warnings } = ran;
+  const { name, flags, durationSeconds, seed } = scenario;
+  const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((each) => decidedBy(each));
+  const story = storyLines(storyOf(scenario, trace), scenario.workload.kind);
+  const decision = input.at === undefined ? null : decisionAt(trace, input.at);
+  if (input.at !== undefined && decision === null) return refusal(noSync(input.at, trace));
+  const kubernetes = flags.kubernetesVersion ?? unnamedVersion;
+  const writes = trace.keda === null ? null : kedaDone(trace.keda).writes;
+  const text = [
+    `${shownName(name) || "A run"}: ${clock(durationSeconds)} on Kubernetes ${kubernetes}, seed ${seed}.`,
+    ...warnings,
+    ...(story.length > 0 ? ["", "What happened:", ...listed(story.map((line) => `${line.time} ${line.text}`))] : []),
+    "",
+    `Outcomes: ${outcomesText(trace.outcomes)}.`,
+    "",
+    ...(rescales.length > 0
+      ? ["Rescales:", ...listed(rescales.map(({ at, from, to, sentence }) => `${clock(at)} ${from} → ${to}: ${sentence}`))]
+      : ["The autoscaler never changed the count."]),
+    ...(decision === null ? [] : ["", `The decision at ${clock(decision.at)}: ${decision.sentence}`, ...sumText(decision)]),
+  ].join("\n");
+  const structured = {
+    name,
+    kubernetes,
+    seed,
+    durationSeconds,
+    warnings,
+    outcomes: trace.outcomes,
+    story,
+    rescales: rescales.slice(0, mostRescales).map(({ at, from, to, verdict, sentence }) => ({ at, from, to, verdict, sentence })),
+    rescalesInAll: rescales.length,
+    ...(writes !== null && { kedaWrites: writes.slice(0, mostRescales) }),
+    ...(decision !== null && { decision }),
+  };
+  return { ...told(text, structured), opens: { scenario, cursor: decision?.at ?? null } };
+}
+
+function listed(lines: readonly string[]): string[] {
+  const rest = lines.length - mostLines;
+  return [...lines.slice(0, mostLines).map((line) => `- ${line}`), ...(rest > 0 ? [`- … and ${rest} more`] : [])];
+}
+
+const outcomesText = (outcomes: Outcomes): string =>
+  outcomeNames
+    .flatMap((name) => {
+      const value = outcomes[name];
+      const { decimals, unit } = outcomeKinds[name];
+      return value === null ? [] : [`${name} ${Number(value.toFixed(unit === "" ? decimals + 2 : decimals))}`];
+    })
+    .join(", ");
+
+const sumText = ({ sum }: ReturnType<typeof decidedBy>): string[] =>
+  sum.map(({ stage, result, how }) => `- ${stage}: ${result}. ${how.join("; ")}`);
+
+/** The last sync up to a second, in words; null: there was none. */
+const decisionAt = ({ reconciles }: Trace, second: number) => {
+  const found = reconciles.findLast(({ at }) => at <= second);
+  return found === undefined ? null : decidedBy(found);
+};
+
+export function noSync(second: number, { reconciles }: Trace): string {
+  const first = reconciles[0];
+  return first === undefined
+    ? "The autoscaler had no sync in this run."
+    : `at is ${second}; the first sync of the run is at ${first.at} s.`;
+}
