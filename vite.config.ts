@@ -58,8 +58,12 @@ const oneFileOfTheSentence = () => {
 
 const licences = thirdPartyLicences();
 
-/** Relative addresses everywhere, so that dist/ works from any sub-path. */
-export default defineConfig({
+/**
+ * Relative addresses everywhere, so that dist/ works from any sub-path. In the mode `package` it is the page of `hpa-playground serve`: it is on
+ * the person's own machine, so it has no previews of links, and keeps nothing for use without a network. A service worker would go on
+ * answering at a port that another program has later.
+ */
+export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [
     react(),
@@ -68,10 +72,10 @@ export default defineConfig({
     words(),
     contentSecurityPolicy(),
     pageVersion(),
-    previewPages(),
+    ...(mode === "package" ? [] : [previewPages()]),
     fetchFirst(),
     licences.written(),
-    serviceWorker(),
+    ...(mode === "package" ? [] : [serviceWorker()]),
   ],
   resolve: {
     alias: {
@@ -94,4 +98,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [oneFile("page"), oneFileOfTheSentence()] } },
     },
   },
-});
+}));

@@ -20,6 +20,7 @@ export default defineConfig({
         index: here("npm/index.ts"),
         internal: here("engine/doors/withKeda.ts"),
         "internal/library": here("engine/doors/library.ts"),
+        "kubectl-hpa_why": here("cli/kubectlPlugin.ts"),
         // action.yml starts it by this name.
         action: here("cli/action/main.ts"),
         remark: here("app/doors/remark.ts"),

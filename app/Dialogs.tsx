@@ -56,6 +56,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   }),
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
+const OpenGiven = lateWindow<QuestionProps>(() => import("./share/OpenGiven").then((room) => room.OpenGiven));
 const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson | LessonFile }>(() =>
   import("./doors/lessonRoom").then((room) => room.OpenLesson),
 );
@@ -77,6 +78,7 @@ export function Dialogs() {
   }
   if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
   if (form !== "full") return null;
+  if (dialog.what === "given") return <OpenGiven asked={dialog.name} onClose={closeDialog} />;
   if (dialog.what === "evidence") return <OpenEvidence asked={dialog.entry} onClose={closeDialog} />;
   if (dialog.what === "session") return <OpenSession asked={dialog.ids} onClose={closeDialog} />;
   return <OpenLesson asked={dialog} onClose={closeDialog} />;

@@ -20,7 +20,7 @@ const lessons = await Promise.all(readyLessons.map(({ load }) => load()));
 
 test("the documents have examples of each kind of address", () => {
   const kinds = new Set(queries.map(({ query }) => /^\?(\w+)/.exec(query)![1]!));
-  expect(kinds).toEqual(new Set(["embed", "evidence", "lang", "lesson", "lessons", "url"]));
+  expect(kinds).toEqual(new Set(["embed", "evidence", "given", "lang", "lesson", "lessons", "url"]));
 });
 
 test.for(queries)("$name: $query opens what it says", async ({ query }) => {
@@ -29,7 +29,7 @@ test.for(queries)("$name: $query opens what it says", async ({ query }) => {
   if (asked === null) return expect(formIn(query) === "embed" || asksHowWeKnow(query) !== null).toBe(true);
   if (asked.what === "session") return expect(sessionIn(asked.ids, addressOf)).toMatchObject({ unknown: [] });
   if (asked.what === "evidence") return expect(evidenceEntries.map(({ id }) => id)).toContain(asked.entry);
-  if (asked.what === "scenario" || asked.address === "") return undefined;
+  if (asked.what === "scenario" || asked.what === "given" || asked.address === "") return undefined;
   const lesson = lessons.find(({ id }) => id === asked.address);
   if (lesson) return expect(readPlace(asked, lesson).wrong).toBeNull();
   return expect(addressOf(asked.address)).toMatch(/^https:\/\/example\.org\//);

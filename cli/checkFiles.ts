@@ -1,5 +1,6 @@
 import { autoscalersIn, isAboutAutoscaler, recognised, type AutoscalerIn } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
+import { isWanted, type Wanted } from "./chosen";
 import { isScenarioText } from "./runFile";
 import type { FileText } from "./readText";
 
@@ -14,11 +15,6 @@ export interface Checked {
   /** A line each. */
   told: string;
   errors: string;
-}
-
-export interface Wanted {
-  name: string | undefined;
-  namespace: string | undefined;
 }
 
 /** A file that was named, or one below a directory that was named. */
@@ -45,13 +41,11 @@ export function checkFiles(sources: readonly Source[], wanted: Wanted, judge: Ju
     return (
       all
         // Nobody knows whether an autoscaler that could not be read is one that is wanted.
-        .filter(({ name, namespace, isRead }) => !isRead || (isOf(wanted.name, name) && isOf(wanted.namespace, namespace)))
+        .filter((each) => !each.isRead || isWanted(each, wanted))
         .map((autoscaler) => checkAutoscaler(file, autoscaler, all, judge))
     );
   });
 }
-
-const isOf = (wanted: string | undefined, own: string): boolean => wanted === undefined || wanted === own;
 
 function checkAutoscaler(file: string, autoscaler: AutoscalerIn, all: readonly AutoscalerIn[], judge: Judge): Checked {
   const { kind, name, namespace, line, target, manifest } = autoscaler;

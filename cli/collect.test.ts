@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
@@ -189,14 +189,72 @@ const events = `- apiVersion: v1
   type: Normal
 `;
 
+const scaledObjects = `- apiVersion: keda.sh/v1alpha1
+  kind: ScaledObject
+  metadata:
+    annotations:
+      note: ${secret}
+    name: queue
+    namespace: shop
+  spec:
+    maxReplicaCount: 20
+    minReplicaCount: 1
+    scaleTargetRef:
+      name: web
+    triggers:
+    - authenticationRef:
+        name: ${secret}
+      metadata:
+        host: amqp://guest:${secret}@rabbit
+        password: ${secret}
+        queueName: jobs
+        value: "30"
+      metricType: AverageValue
+      type: rabbitmq
+  status:
+    conditions:
+    - message: ScaledObject is defined correctly and is ready for scaling
+      reason: ScaledObjectReady
+      status: "True"
+      type: Ready
+    hpaName: keda-hpa-queue
+`;
+
+const quotas = `- apiVersion: v1
+  kind: ResourceQuota
+  metadata:
+    annotations:
+      note: ${secret}
+    name: compute
+    namespace: shop
+  spec:
+    hard:
+      pods: "10"
+  status:
+    hard:
+      pods: "10"
+    used:
+      pods: "9"
+`;
+
 const listOf = (items: string): string => `apiVersion: v1\nitems:\n${items}kind: List\nmetadata:\n  resourceVersion: ""\n`;
 
 /** Answers as kubectl does, and notes what it was asked. */
 const kubectl = `#!/bin/sh
 echo "$*" >>"$FAKE/asked"
+[ -z "\${DOWN-}" ] || { echo 'The connection to the server 10.0.0.1:6443 was refused - did you specify the right host or port?' >&2; exit 1; }
+while :; do case "$1" in --context|--kubeconfig) shift 2 ;; *) break ;; esac; done
 case "$*" in
-*go-template*) printf 'app=web,' ;;
-*jsonpath*) printf 'Deployment/web' ;;
+version*) echo 'Client Version: v1.34.1'; echo 'Server Version: v1.33.4' ;;
+*go-template*) [ -z "\${NOSELECTOR-}" ] && printf 'app=web,' ;;
+*hpaName*) printf 'keda-hpa-queue' ;;
+*"labels.scaledobject"*) [ -z "\${KEDA-}" ] || printf 'queue' ;;
+*scaleTargetRef*) printf 'Deployment/web' ;;
+*scaledobjects*) [ -n "\${KEDA-}" ] || { echo 'error: the server does not have a resource type "scaledobjects"' >&2; exit 1; }
+  case "$*" in *"-o name"*) echo scaledobject.keda.sh/queue ;; *) cat "$FAKE/scaledObjects" ;; esac ;;
+*wbe*|*"v2.autoscaling queue"*) echo 'Error from server (NotFound): horizontalpodautoscalers.autoscaling "wbe" not found' >&2; exit 1 ;;
+*v2.autoscaling*"-o name"*) [ -z "\${OLD-}" ] || exit 1; [ -n "\${NONE-}" ] || echo horizontalpodautoscaler.autoscaling/web ;;
+*quotas*) cat "$FAKE/quotas" ;;
 *metrics.k8s.io*) echo 'Error from server (ServiceUnavailable): the server is currently unable to handle the request' >&2; exit 1 ;;
 *v2.autoscaling*) [ -z "\${OLD-}" ] || exit 1; cat "$FAKE/autoscalers" ;;
 *horizontalpodautoscalers*|*hpa*) cat "$FAKE/autoscalers" ;;
@@ -209,7 +267,8 @@ let fake = "";
 beforeAll(() => {
   fake = mkdtempSync(join(tmpdir(), "collect-"));
   writeFileSync(join(fake, "kubectl"), kubectl, { mode: 0o755 });
-  for (const [name, items] of Object.entries({ autoscalers: autoscaler, objects, events })) writeFileSync(join(fake, name), listOf(items));
+  for (const [name, items] of Object.entries({ autoscalers: autoscaler, objects, events, scaledObjects, quotas }))
+    writeFileSync(join(fake, name), listOf(items));
 });
 afterAll(() => rmSync(fake, { recursive: true }));
 
@@ -261,9 +320,9 @@ describe.each(shells.map((shell) => ({ shell })))("collect.sh under $shell", ({ 
   test("only reads", () => {
     const commands = asked();
     expect(commands.length).toBeGreaterThan(5);
-    expect(commands.filter((command) => !command.startsWith("get "))).toEqual([]);
+    expect(commands.filter((command) => !/^(?:get |version$)/.test(command))).toEqual([]);
     expect(commands.filter((command) => /secret|configmap/i.test(command))).toEqual([]);
-    expect(commands.filter((command) => !command.endsWith(" -n shop"))).toEqual([]);
+    expect(commands.filter((command) => !command.endsWith(" -n shop"))).toEqual(["version"]);
   });
 });
 
@@ -289,4 +348,90 @@ test("the file is read as pieces about one cluster, and an answer that failed is
 
 test("an older cluster is asked for its newest version", () => {
   expect(collect([], ["sh"], { OLD: "yes" }).asked).toContain("get horizontalpodautoscalers.v2beta2.autoscaling -o yaml");
+});
+
+test("a ScaledObject comes with its autoscaler, whichever of the two is named, and without what is private", () => {
+  for (const name of ["web", "queue"]) {
+    const { text, asked } = collect(["-n", "shop", name], ["sh"], { KEDA: "yes" });
+    expect(asked).toContain("get scaledobjects.keda.sh queue -o yaml -n shop");
+    expect(asked).toContain("get events --field-selector involvedObject.kind=ScaledObject,involvedObject.name=queue -o yaml -n shop");
+    expect(text).not.toContain(secret);
+    const [object] = readEvidence(text).scaledObjects;
+    expect(object).toMatchObject({
+      name: "queue",
+      min: 1,
+      max: 20,
+      hpaName: "keda-hpa-queue",
+      triggers: [{ type: "rabbitmq", metadata: { value: "30" } }],
+    });
+  }
+});
+
+test("the quota of the namespace and the version of the cluster are in the file", () => {
+  const { text } = collect(["-n", "shop", "web"]);
+  expect(text).toContain("$ kubectl version\nServer Version: v1.33.4\n");
+  const { others, unread } = readEvidence(text);
+  expect(others.find(({ kind }) => kind === "ResourceQuota")).toMatchObject({
+    name: "compute",
+    quota: [{ resource: "pods", used: "9", hard: "10" }],
+  });
+  expect(unread).toEqual([]);
+});
+
+test("a context and a kubeconfig go to every command, in both ways to write them", () => {
+  for (const args of [
+    ["--context", "my cluster", "--kubeconfig", "/k c"],
+    ["--context=my cluster", "--kubeconfig=/k c"],
+  ]) {
+    const { asked } = collect([...args, "-nshop", "web"]);
+    expect(asked.filter((command) => !command.startsWith("--context my cluster --kubeconfig /k c "))).toEqual([]);
+  }
+});
+
+/** How it ends, what it says, and the files that it leaves. */
+function failing(args: readonly string[], more: Record<string, string> = {}) {
+  const at = mkdtempSync(join(fake, "run-"));
+  const env = { ...process.env, ...more, FAKE: fake, PATH: `${fake}${delimiter}${process.env["PATH"]}` };
+  writeFileSync(join(fake, "asked"), "");
+  const { status, stderr, stdout } = spawnSync("sh", [resolve("public/collect.sh"), ...args], { cwd: at, env, encoding: "utf8" });
+  return { status, stderr, stdout, files: readdirSync(at), asked: readFileSync(join(fake, "asked"), "utf8") };
+}
+
+test("a misspelt autoscaler ends with 1 and the names that are there, and nothing of others is asked for", () => {
+  const { status, stderr, files, asked } = failing(["-n", "shop", "wbe"]);
+  expect([status, files]).toEqual([1, []]);
+  expect(stderr).toBe(
+    'collect.sh: Error from server (NotFound): horizontalpodautoscalers.autoscaling "wbe" not found\ncollect.sh: There are: web  \n',
+  );
+  expect(asked).not.toMatch(/yaml|pods|deployments/);
+});
+
+test("a cluster that does not answer, and a namespace without autoscalers, end with 1 and leave no file", () => {
+  expect(failing([], { DOWN: "yes" })).toMatchObject({
+    status: 1,
+    files: [],
+    stderr: expect.stringContaining("collect.sh: The connection to the server 10.0.0.1:6443 was refused"),
+  });
+  expect(failing(["-n", "nowhere"], { NONE: "yes" })).toMatchObject({
+    status: 1,
+    files: [],
+    stderr: "collect.sh: There is no HorizontalPodAutoscaler in nowhere.\n",
+  });
+});
+
+test("without a selector no pods of others are in the file, and that is said", () => {
+  const { status, stderr, asked } = failing(["-n", "shop", "web"], { NOSELECTOR: "yes" });
+  expect(status).toBe(0);
+  expect(stderr).toContain("Nothing says which pods are those of Deployment/web, so none are in the file.");
+  expect(asked).not.toMatch(/pods/);
+});
+
+test("- as the file is standard output", () => {
+  const { status, stdout, files } = failing(["-n", "shop", "-o", "-", "web"]);
+  expect([status, files]).toEqual([0, []]);
+  expect(readEvidence(stdout).autoscalers).toHaveLength(1);
+});
+
+test.each([["--contxt", "a"], ["-n"], ["a", "b"]])("%j is no use of it, and ends with 2", (...args) => {
+  expect(failing(args.flat())).toMatchObject({ status: 2, files: [], stderr: expect.stringContaining("sh collect.sh -n NAMESPACE") });
 });

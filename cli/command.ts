@@ -4,6 +4,7 @@ import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
 import { checkManifests } from "./checkManifests";
 import { check, checksAll, hasLimits, noLimits, notWhole } from "./check";
+import { chosenIn, type Wanted } from "./chosen";
 import { isVerb, type Verb } from "./commands";
 import { completion, shells } from "./completion";
 import { continueEvidence } from "./continueEvidence";
@@ -51,7 +52,7 @@ function helpAsked([verb]: readonly string[]): Answer {
 
 type Handler = (given: Given, world: World) => Answer;
 
-/** `tune` runs in several threads and `mcp` goes on until its client ends it, so `main` calls them. */
+/** `tune` runs in several threads, `serve` and `mcp` go on until they are ended, and `why` asks kubectl, so `main` calls them. */
 const handlers: Readonly<Record<Verb, Handler>> = {
   run: runAsked,
   check: checkAsked,
@@ -68,6 +69,8 @@ const handlers: Readonly<Record<Verb, Handler>> = {
     return continueEvidence(positionals, (each) => textOf(each, read), values["keep-names"] === true);
   },
   tune: () => bad(seeHelp("tune is not run here.", "tune")),
+  serve: () => bad(seeHelp("serve is not run here.", "serve")),
+  why: () => bad(seeHelp("why is not run here.", "why")),
   mcp: () => bad(seeHelp("mcp is not run here.", "mcp")),
   list: ({ values, positionals }) =>
     positionals.length > 0 ? bad(seeHelp("list takes no file.", "list")) : fine(listed(values["json"] === true)),
@@ -89,7 +92,12 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   if ("error" in file) return bad(file.error);
   const [name] = textsIn(values["manifest"]);
   const manifest = name === undefined ? undefined : fileOf(name, read);
-  return manifest && "error" in manifest ? bad(manifest.error) : answer("run", file, manifest, { ...how, format });
+  if (manifest && "error" in manifest) return bad(manifest.error);
+  const of = manifest ?? file;
+  const chosen = chosenIn(of.text, wantedIn(values));
+  if ("error" in chosen) return bad(`${of.name}: ${chosen.error}\n`);
+  const one = { ...of, ...chosen };
+  return manifest ? answer("run", file, one, { ...how, format }) : answer("run", one, undefined, { ...how, format });
 }
 
 /** The scenario of `run --steps`, and the name of the file that its mistakes are in. */
@@ -143,7 +151,7 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
       format: "report",
     });
   const sources = positionals.flatMap((name) => sourcesOf(name, world));
-  const results = checkFiles(sources, { name: textIn(values["name"]), namespace: textIn(values["namespace"]) }, judge);
+  const results = checkFiles(sources, wantedIn(values), judge);
   const [only] = results;
   // One file with one result is told as it is.
   if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
@@ -182,6 +190,7 @@ function fileAsked(positionals: readonly string[], id: string | undefined, read:
   return name === undefined || more.length > 0 ? { error: seeHelp("run takes one file.", "run") } : fileOf(name, read);
 }
 
+const wantedIn = (values: Given["values"]): Wanted => ({ name: textIn(values["name"]), namespace: textIn(values["namespace"]) });
 const textIn = (value: Given["values"][string]): string | undefined => (typeof value === "string" ? value : undefined);
 const textsIn = (value: Given["values"][string]): string[] => (Array.isArray(value) ? value : typeof value === "string" ? [value] : []);
 

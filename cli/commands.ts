@@ -30,6 +30,19 @@ const manifest = {
   value: "YAML",
   does: "Puts the manifest of another file into the scenario, such as the one that you deploy.",
 } as const;
+const filename = {
+  type: "string",
+  value: "FILE",
+  multiple: true,
+  short: "f",
+  does: "Names a file, as without -f.",
+} as const;
+const name = {
+  type: "string",
+  value: "NAME",
+  does: "Only the autoscaler of this name; hpa/NAME or scaledobject/NAME where both have it.",
+} as const;
+const namespace = { type: "string", value: "NAMESPACE", short: "n", does: "Only autoscalers of this namespace." } as const;
 const seeds = { type: "string", value: "N", does: "Runs with N seeds, from 5 to 200: one seed may be luck." } as const;
 const checkSeeds = {
   ...seeds,
@@ -66,6 +79,9 @@ export const commands = {
     options: {
       library: { type: "string", value: "ID", does: "Runs a question of the library, which list names." },
       manifest,
+      filename,
+      name,
+      namespace,
       format: {
         type: "string",
         value: "FORMAT",
@@ -91,9 +107,10 @@ checked, that is no success. --manifest is stricter: a file that cannot be check
 ${ofReleases}`,
     options: {
       scenario: { type: "string", value: "SCENARIO", does: "The file with the load and the limits, for manifests." },
+      filename,
       manifest: { ...manifest, multiple: true, does: `${manifest.does} Several are each checked, and counted at the end.` },
-      name: { type: "string", value: "NAME", does: "Checks only autoscalers of this name." },
-      namespace: { type: "string", value: "NAMESPACE", short: "n", does: "Checks only autoscalers of this namespace." },
+      name,
+      namespace,
       format: {
         type: "string",
         value: "FORMAT",
@@ -115,8 +132,10 @@ ${ofReleases}`,
   explain: {
     forms: ["FILE..."],
     does: "Explains what kubectl or Prometheus printed of a real cluster.",
-    about: "It writes as JSON what the files say and what the controller makes of it. Several files are several texts about one cluster.",
+    about: `It writes as JSON what the files say and what the controller makes of it. Several files are several texts about one cluster. Of series
+the report lists each rescale and each divergence by time, with its reason and the command that explains it in full.`,
     options: {
+      filename,
       at: {
         type: "string",
         value: "TIME",
@@ -130,7 +149,7 @@ ${ofReleases}`,
     forms: ["FILE..."],
     does: "Writes a scenario that goes on from a real cluster, and says what it supposes.",
     about: "The scenario has the manifest, the replicas, the requests and the load of the files. The names of the cluster are replaced.",
-    options: { "keep-names": { type: "boolean", does: "Keeps the names of the cluster." } },
+    options: { filename, "keep-names": { type: "boolean", does: "Keeps the names of the cluster." } },
   },
   tune: {
     forms: [
@@ -147,6 +166,9 @@ Exit codes: 0 a manifest is chosen, also if it is today's; 1 no candidate keeps 
 failed; 130 the search was stopped.`,
     options: {
       manifest,
+      filename,
+      name,
+      namespace,
       study: { type: "string", value: "FILE", does: "Searches with the study of this file." },
       budget: { type: "string", value: "N", does: "The most runs." },
       workers: { type: "string", value: "N", does: "Uses N cores; without it, all." },
@@ -162,6 +184,41 @@ failed; 130 the search was stopped.`,
     does: "Writes the questions of the library: run --library takes their first word.",
     about: "A question is a scenario whose answer is known. The page shows each with its answer.",
     options: { json: { type: "boolean", does: "Writes them as JSON." } },
+  },
+  why: {
+    forms: ["[NAME]"],
+    does: "Collects what explains an autoscaler of your cluster, and explains it.",
+    about: `NAME is a HorizontalPodAutoscaler or a ScaledObject; without it, all autoscalers of the namespace. It asks kubectl, only reads, and writes
+Markdown. As a plugin of kubectl it is kubectl hpa-why. What it reads of the cluster stays on this machine.`,
+    options: {
+      namespace: { type: "string", value: "NAMESPACE", short: "n", does: "The namespace; without it, that of your kubectl." },
+      context: { type: "string", value: "NAME", does: "The context of kubectl." },
+      kubeconfig: { type: "string", value: "FILE", does: "The file of kubectl's settings." },
+      json: { type: "boolean", does: "Writes the same as JSON." },
+      open: { type: "boolean", does: "Opens the page with what was collected, instead; Ctrl-C ends it." },
+    },
+  },
+  serve: {
+    forms: ["[FILE]"],
+    does: "Serves the page on this machine, and opens a file in it.",
+    about: `FILE is a scenario, a manifest, or what kubectl or Prometheus printed; - is what is piped in. It writes the address of the page.
+Nothing is sent to another machine: the page, the file and the engine stay here. Ctrl-C ends it.`,
+    options: {
+      filename,
+      port: { type: "string", value: "N", does: "The port; without it 4780, or a free one if that is in use." },
+      host: {
+        type: "string",
+        value: "HOST",
+        does: "The address at which it listens: 127.0.0.1 (if nothing else is said), or 0.0.0.0 in a container.",
+      },
+      open: { type: "boolean", does: "Opens the page in the browser." },
+      lang: {
+        type: "string",
+        value: "LANGUAGE",
+        choices: ["en", "de", "uk"],
+        does: "The language of the page; without it, the browser's.",
+      },
+    },
   },
   mcp: {
     forms: [""],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { costKinds, firstScenario, harmKinds, variationNames, writeScenarioFile } from "../engine/index";
 import { checkFormats } from "./checkFormats";
 import { command } from "./command";
+import { serveAsked } from "./serve/serve";
 import { tuneAmong } from "./tune/testing/smallStudy";
 
 const text = readFileSync("docs/CLI.md", "utf8");
@@ -79,11 +80,15 @@ const ran = (args: readonly string[]) =>
     filesIn: (name) => (name === "deploy" ? ["deploy/hpa.yaml"] : null),
   });
 
+/** These do not end by themselves, or run in threads. */
+const apart = ["tune", "serve", "why"];
+
 test("every command of CLI.md runs", () => {
-  expect(commands.map(({ args }) => args[0]).filter((verb) => verb !== "tune")).toEqual([
+  expect(commands.map(({ args }) => args[0]).filter((verb) => !apart.includes(verb!))).toEqual([
     "run",
     "list",
     "run",
+    "explain",
     "explain",
     "explain",
     "explain",
@@ -97,7 +102,7 @@ test("every command of CLI.md runs", () => {
   ]);
   for (const { packed, args } of commands) {
     expect(packed).toBe(`hpa-playground-${version}.tgz`);
-    if (args[0] === "tune") continue;
+    if (apart.includes(args[0]!)) continue;
     // What a continued scenario supposes is no mistake.
     const { errors } = ran(args);
     expect([args.join(" "), errors.replaceAll(/^(?:recorded|computed|assumed): .+\n/gm, "")]).toEqual([args.join(" "), ""]);
@@ -145,4 +150,14 @@ test("CLI.md names every cost, harm and variation of a study", () => {
   const row = (name: string) => new RegExp(`^\\| \`${name}\` \\| .+$`, "m").exec(text)?.[0] ?? "";
   const kinds = { cost: Object.keys(costKinds), harm: Object.keys(harmKinds), variations: variationNames };
   for (const [name, words] of Object.entries(kinds)) for (const word of words) expect(row(name)).toContain(`\`${word}\``);
+});
+
+test("every option of serve in CLI.md's table is one, and its command names a file", () => {
+  const lines = commands.filter(({ args }) => args[0] === "serve").map(({ args }) => args);
+  const options = optionsIn("option \\| what `serve` does").map((option) => ["serve", "describe.txt", ...option]);
+  expect([lines.length, options.length]).toEqual([1, 4]);
+  for (const args of [...lines, ...options]) {
+    const asked = serveAsked(args);
+    expect([args.join(" "), asked]).toMatchObject([args.join(" "), { file: "describe.txt" }]);
+  }
 });

@@ -1,13 +1,19 @@
 import { snapshotReport } from "../app/words/evidence/report";
+import { momentsReport, momentWords } from "../app/words/evidence/series/momentsReport";
 import { toldAloneWords } from "../app/words/evidence/toldAlone";
 import {
   aloneIn,
+  explainSeries,
   explainSnapshot,
+  formatRfc3339,
   mergeEvidence,
+  momentsOf,
   readEvidence,
   toldAlone,
   type Evidence,
   type MergedEvidence,
+  type SeriesMoments,
+  type SnapshotExplanation,
   type ToldAlone,
 } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
@@ -92,10 +98,60 @@ const toldJson = (files: readonly string[], told: readonly ToldAlone[]) => ({
   told: told.map((each) => ({ ...each, says: toldAloneWords(each) })),
 });
 
-function explainAll(files: readonly string[], merged: ReturnType<typeof mergeEvidence>, form: Wanted["form"]): Answer {
+function explainAll(files: readonly string[], merged: MergedEvidence, form: Wanted["form"]): Answer {
   const autoscalers = explainSnapshot(merged);
-  if (form === "report") return fine(snapshotReport(autoscalers, {}));
+  const series = merged.autoscalers.map((_, index) => {
+    const explained = explainSeries(merged, index);
+    return explained === null ? null : momentsOf(explained);
+  });
+  if (form === "report") return fine(reportOf(files, merged, autoscalers, series));
   const { apart, errors } = merged;
-  const explained = { format: "hpa-playground/explanation", version: 1, files, autoscalers, evidence: merged.autoscalers, apart, errors };
+  const explained = {
+    format: "hpa-playground/explanation",
+    version: 1,
+    files,
+    autoscalers,
+    series: series.flatMap((each) => (each === null ? [] : [seriesJson(files, each)])),
+    evidence: merged.autoscalers,
+    apart,
+    errors,
+  };
   return fine(explanationJson(explained));
 }
+
+/** Of each autoscaler what its series show, then what kubectl printed of it. */
+function reportOf(
+  files: readonly string[],
+  merged: MergedEvidence,
+  autoscalers: readonly SnapshotExplanation[],
+  series: readonly (SeriesMoments | null)[],
+): string {
+  const open = (second: number) => `${openCommand(files, second)} --report`;
+  return merged.autoscalers
+    .flatMap((each, index) => {
+      const moments = series[index]!;
+      const isPrinted = moments === null || each.readings.length + each.metrics.length + each.conditions.length + each.events.length > 0;
+      return [
+        ...(moments === null ? [] : [momentsReport(moments, open)]),
+        ...(isPrinted ? [snapshotReport([autoscalers[index]!], {})] : []),
+      ];
+    })
+    .join("\n");
+}
+
+/** Each moment has its words, and the command that writes its decisions. */
+const seriesJson = (files: readonly string[], series: SeriesMoments) => ({
+  ...series,
+  moments: series.moments.map((each) => ({
+    ...each,
+    decisions: undefined,
+    said: momentWords(each),
+    command: openCommand(files, each.at),
+  })),
+});
+
+const openCommand = (files: readonly string[], second: number): string =>
+  `hpa-playground explain ${files.map(shellWord).join(" ")} --at ${formatRfc3339(second)}`;
+
+/** As a shell reads it: unchanged, or in single quotes. */
+const shellWord = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);

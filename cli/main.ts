@@ -10,16 +10,22 @@ import { asksForInput, pipedInput, type PipedInput } from "./pipedInput";
 import { codeOf } from "./readText";
 import { asksForSteps, linesOf, runSteps } from "./runSteps";
 import { progressLine } from "./tune/progress";
+import { openBrowser } from "./serve/openBrowser";
+import { serve } from "./serve/serve";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
+import { inChild } from "./firstProcess";
 import { filesIn } from "./filesIn";
 import { visible } from "./visible";
+import { collectWith } from "./why/collectWith";
+import { why } from "./why/why";
 import { whyNotWritten, writeAll } from "./writing";
 
 // Recorded times are written in UTC, whatever the machine's zone is: a report is read elsewhere.
 process.env["TZ"] = "UTC";
 const args = process.argv.slice(2);
-process.exitCode = await written(await answered());
+const page = join(import.meta.dirname, "page");
+process.exitCode = process.pid === 1 ? await inChild() : await written(await answered());
 
 /** Our own mistake is no verdict, so it must not end as one: 1 would say that a limit is broken. */
 async function answered(): Promise<Answer> {
@@ -29,7 +35,9 @@ async function answered(): Promise<Answer> {
     const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
     const verb = verbIn(args);
     if (verb === "tune") return await tuned(read);
-    return verb === "mcp" ? await served() : command(args, { version, read, filesIn });
+    if (verb === "why") return await explainedCluster();
+    if (verb === "mcp") return await assisted();
+    return verb === "serve" ? await served(args, read) : command(args, { version, read, filesIn });
   } catch (error) {
     return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
   }
@@ -75,8 +83,39 @@ async function written({ exitCode, output, errors }: Answer): Promise<number> {
   }
 }
 
+/** From now on the first signal ends what goes on, and the second ends the process. Until then the first one ends the process. */
+function stoppedBySignal(stop = new AbortController()): AbortSignal {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
+/** Until a signal. */
+function served(asked: readonly string[], read: (name: string) => Uint8Array, stop: () => AbortSignal = stoppedBySignal): Promise<Answer> {
+  return serve(asked, {
+    read,
+    page,
+    stop,
+    say: (line, as) => void (as === "output" ? process.stdout : process.stderr).write(visible(`${line}\n`)),
+    open: (address) => openBrowser(address, () => process.stderr.write("No browser could be opened: open the address above.\n")),
+  });
+}
+
+function explainedCluster(): Promise<Answer> {
+  return why(args, {
+    collect: (asked, stop) => collectWith(join(page, "collect.sh"), asked, stop),
+    serve: (name, text, stop) =>
+      served(
+        ["serve", name, "--open"],
+        () => text,
+        () => stop,
+      ),
+    warn: (words) => void process.stderr.write(visible(words)),
+    stop: stoppedBySignal(),
+  });
+}
+
 /** A signal ends it at once: there is nothing to keep. */
-async function served(): Promise<Answer> {
+async function assisted(): Promise<Answer> {
   const { mcp } = await import("./assistant/command");
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]));
   return mcp(args, {
@@ -87,16 +126,17 @@ async function served(): Promise<Answer> {
   });
 }
 
-/** The first signal ends the search and keeps what it found; the second ends the process. */
+/** A search that is stopped keeps what it found. */
 async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
   const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const line = progressLine((text) => process.stderr.write(text), Date.now);
   const answer = await tune(args, {
     version,
     read: (name) => textOf(name, read),
-    runners: ({ scenario, study }, workers) =>
-      startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study),
+    runners: ({ scenario, study }, workers) => {
+      stoppedBySignal(stop);
+      return startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study);
+    },
     progress: process.stderr.isTTY ? line.show : () => undefined,
     stop: stop.signal,
   });

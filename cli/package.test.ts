@@ -319,7 +319,10 @@ test("the examples of its README print what it shows", () => {
 });
 
 test("each link of its texts leads to a file in it, or to another site", () => {
-  const texts = readdirSync(installed(), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  // In a lesson of the page a link may be a number that can be changed; the lesson's own reader judges it.
+  const texts = readdirSync(installed(), { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".md") && !/page.lessons/.test(name),
+  );
   expect(texts.length).toBeGreaterThan(3);
   const broken = texts.flatMap((name) =>
     [...readFileSync(join(installed(), name), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]

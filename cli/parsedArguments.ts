@@ -51,10 +51,16 @@ export function parsedArguments(verb: Verb, args: readonly string[]): Given | { 
     allowPositionals: true,
   });
   const at = positionals.indexOf(verb);
+  const named = tokens.flatMap((token, index) =>
+    token.kind === "option" && token.name === "filename" ? [{ index, name: token.value! }] : [],
+  );
+  const plain = tokens.flatMap((token, index) => (token.kind === "positional" ? [{ index, name: token.value }] : []));
   return {
     // No option of a command is given several times without a value.
     values: values as Given["values"],
-    positionals: positionals.filter((_, index) => index !== at),
+    positionals: [...plain.filter((_, index) => index !== at), ...named]
+      .toSorted((one, other) => one.index - other.index)
+      .map((each) => each.name),
     help: tokens.some((token) => token.kind === "option" && (token.name === "help" || token.rawName === "-h")),
   };
 }

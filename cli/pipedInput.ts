@@ -4,7 +4,7 @@ import { constants } from "node:os";
 export type PipedInput = () => Uint8Array;
 
 /** Whether one of the names that a command was given is "-". */
-export const asksForInput = (args: readonly string[]): boolean => args.some((each) => each === "-" || /^--[a-z]+=-$/.test(each));
+export const asksForInput = (args: readonly string[]): boolean => args.some((each) => each === "-" || /^(?:--[a-z]+=|-f)-$/.test(each));
 
 /**
  * Reads what is piped in to its end, before a command begins. A signal ends the process meanwhile: while it waits in `readFileSync`, no handler

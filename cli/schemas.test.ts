@@ -9,6 +9,7 @@ import { firstScenario, writeScenarioFile, type Scenario } from "../engine/doors
 import { command } from "./command";
 import { optionsOf, verbs } from "./commands";
 import { stepped } from "./testing/stepped";
+import { why } from "./why/why";
 import { small, target, tuneAmong } from "./tune/testing/smallStudy";
 
 const root = join(import.meta.dirname, "..");
@@ -116,6 +117,16 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
       among(evidence, "explain", described, "parcel.csv"),
       ...["09:28:15", "09:44", "10:02:30"].flatMap((at) => json(among(evidence, "explain", "parcel.csv", "--at", at))),
     ];
+  },
+  why: async () => {
+    const collected = { exitCode: 0, output: Buffer.from(evidence["checkout-describe.txt"]!), errors: "" };
+    const world = {
+      collect: async () => collected,
+      serve: () => Promise.reject(new Error()),
+      warn: () => undefined,
+      stop: new AbortController().signal,
+    };
+    return [(await why(["why", "checkout", "--json"], world)).output];
   },
   run: async () => [
     ...(await stepsOf({ it: limited }, "it")),

@@ -37,6 +37,8 @@ export { formatRfc3339 } from "./lib/utcTime";
 export { readAskedTime, type AskedTime, type NotATime } from "./evidence/at/askedTime";
 export { decisionAt } from "./evidence/at/decisionAt";
 export type * from "./evidence/at/decisionAt";
+export { agreementIn, momentsOf } from "./evidence/at/moments";
+export type * from "./evidence/at/moments";
 export type { NotTold } from "./evidence/at/secondOf";
 export { stateAt } from "./evidence/at/stateAt";
 export type * from "./evidence/at/stateAt";

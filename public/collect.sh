@@ -3,10 +3,14 @@
 #
 #   sh collect.sh -n NAMESPACE          every autoscaler of the namespace
 #   sh collect.sh -n NAMESPACE HPA      one autoscaler and its workload
-#   sh collect.sh -n NAMESPACE -o FILE  another name than hpa-evidence.txt
+#   sh collect.sh -n NAMESPACE -o FILE  another name than hpa-evidence.txt; - is standard output
+#   --context NAME, --kubeconfig FILE   as kubectl takes them
 #
-# Without -n it takes the namespace of your kubectl.
-# It needs kubectl, and nothing else. It only reads: every command is "kubectl get".
+# HPA is the name of a HorizontalPodAutoscaler, or of a ScaledObject of KEDA.
+# Without -n it takes the namespace of your kubectl. If the cluster does not answer, or has no
+# such autoscaler, it writes no file and ends with 1.
+# It needs kubectl, and nothing else. It only reads: every command is "kubectl get" or
+# "kubectl version".
 # It never asks for Secrets or ConfigMaps. Of each object it writes only the fields that
 # are listed in "wanted" below. So environment variables, annotations, images, commands
 # and volumes stay out. Names and labels are in the file: read it before you share it.
@@ -15,31 +19,53 @@ set -u
 export LC_ALL=C
 
 usage() {
-  sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
+  sed -n '2,9s/^# \{0,1\}//p' "$0" >&2
   exit 2
 }
 
-namespace=
-file="hpa-evidence.txt"
-while getopts n:o:h option; do
-  case $option in
-    n) namespace=$OPTARG ;;
-    o) file=$OPTARG ;;
-    *) usage ;;
-  esac
-done
-shift $((OPTIND - 1))
-[ $# -le 1 ] || usage
-hpa=${1-}
-
-command -v kubectl >/dev/null || {
-  echo "collect.sh: kubectl is not in the PATH." >&2
+fail() {
+  printf 'collect.sh: %s\n' "$@" >&2
   exit 1
 }
-if [ -e "$file" ]; then
-  echo "collect.sh: $file exists. Name another file with -o." >&2
-  exit 1
-fi
+
+namespace=
+context=
+kubeconfig=
+hpa=
+file="hpa-evidence.txt"
+while [ $# -gt 0 ]; do
+  option=$1
+  shift
+  case $option in
+    -n | --namespace | -o | --output | --context | --kubeconfig)
+      [ $# -gt 0 ] || usage
+      value=$1
+      shift
+      ;;
+    --namespace=* | --output=* | --context=* | --kubeconfig=*)
+      value=${option#*=}
+      option=${option%%=*}
+      ;;
+    -[no]?*)
+      value=${option#-?}
+      option=${option%"$value"}
+      ;;
+  esac
+  case $option in
+    -n | --namespace) namespace=$value ;;
+    -o | --output) file=$value ;;
+    --context) context=$value ;;
+    --kubeconfig) kubeconfig=$value ;;
+    -*) usage ;;
+    *)
+      [ -z "$hpa" ] || usage
+      hpa=$option
+      ;;
+  esac
+done
+
+command -v kubectl >/dev/null || fail "kubectl is not in the PATH."
+if [ "$file" != - ] && [ -e "$file" ]; then fail "$file exists. Name another file with -o."; fi
 
 # Reads YAML as kubectl prints it, and writes the wanted fields alone.
 # A path is the names of the fields from the object down; items of lists have no name.
@@ -51,6 +77,11 @@ keep() {
         " metadata/creationTimestamp metadata/deletionTimestamp metadata/resourceVersion" \
         " spec/scaleTargetRef/* spec/minReplicas spec/maxReplicas spec/metrics/* spec/behavior/*" \
         " spec/targetCPUUtilizationPercentage" \
+        " spec/pollingInterval spec/cooldownPeriod spec/initialCooldownPeriod spec/idleReplicaCount" \
+        " spec/minReplicaCount spec/maxReplicaCount spec/fallback/* spec/advanced/*" \
+        " spec/triggers/type spec/triggers/name spec/triggers/metricType" \
+        " status/hpaName status/pausedReplicaCount status/lastActiveTime status/health/*" \
+        " spec/hard/* status/hard/* status/used/* spec/limits/*" \
         " spec/replicas spec/selector/* spec/template/metadata/labels/* spec/strategy/* spec/minReadySeconds" \
         " status/conditions/* status/currentMetrics/* status/currentReplicas status/desiredReplicas" \
         " status/lastScaleTime status/currentCPUUtilizationPercentage" \
@@ -69,6 +100,11 @@ keep() {
       split(containers, fields, " ")
       for (p in pods) for (f in fields) wanted = wanted " " pods[p] "/" fields[f]
       wanted = wanted " spec/terminationGracePeriodSeconds spec/template/spec/terminationGracePeriodSeconds"
+      # What triggers ask for. Their addresses, names of users and passwords stay out.
+      trigger = "threshold activationThreshold value activationValue type queueLength activationQueueLength" \
+        " lagThreshold listLength messageCount targetValue start end timezone desiredReplicas"
+      amount = split(trigger, fields, " ")
+      for (f = 1; f <= amount; f++) wanted = wanted " spec/triggers/metadata/" fields[f]
       count = split(wanted, paths, " ")
       for (i = 1; i <= count; i++) {
         path = paths[i]
@@ -124,8 +160,12 @@ keep() {
   '
 }
 
+ctl() {
+  kubectl ${context:+--context "$context"} ${kubeconfig:+--kubeconfig "$kubeconfig"} "$@"
+}
+
 get() {
-  if [ -n "$namespace" ]; then kubectl get "$@" -n "$namespace"; else kubectl get "$@"; fi
+  ctl get "$@" ${namespace:+-n "$namespace"}
 }
 
 # Runs "kubectl get", and writes the command, and what is wanted of the answer or why there is none.
@@ -140,38 +180,83 @@ ask() {
 
 # Version v1 keeps the conditions in annotations, which stay out: the newest version has them in fields.
 for autoscalers in horizontalpodautoscalers.v2.autoscaling horizontalpodautoscalers.v2beta2.autoscaling hpa; do
-  get "$autoscalers" -o name >/dev/null 2>&1 && break
+  known=$(get "$autoscalers" -o name 2>&1) && break
+  autoscalers=
 done
+[ -n "$autoscalers" ] || fail "$known"
+
+# A cluster without KEDA has none.
+objects=$(get scaledobjects.keda.sh -o name 2>/dev/null) || objects=
+[ -n "$known$objects" ] || fail "There is no HorizontalPodAutoscaler${namespace:+ in $namespace}."
+
+# A ScaledObject and its autoscaler know each other by name.
+object=
+if [ -n "$hpa" ]; then
+  if found=$(get "$autoscalers" "$hpa" -o name 2>&1); then
+    object=$(get "$autoscalers" "$hpa" -o 'jsonpath={.metadata.labels.scaledobject\.keda\.sh/name}' 2>/dev/null)
+  elif [ -n "$objects" ] && get scaledobjects.keda.sh "$hpa" -o name >/dev/null 2>&1; then
+    object=$hpa
+    hpa=$(get scaledobjects.keda.sh "$object" -o 'jsonpath={.status.hpaName}' 2>/dev/null)
+    [ -n "$hpa" ] || hpa=keda-hpa-$object
+  else
+    fail "$found" "There are: $(printf '%s\n' "$known" "$objects" | sed 's|.*/||' | tr '\n' ' ')"
+  fi
+fi
 
 # The pods of one autoscaler are those that the selector of its target finds.
 selector=
+target=
 if [ -n "$hpa" ]; then
-  target=$(get "$autoscalers" "$hpa" -o 'jsonpath={.spec.scaleTargetRef.kind}/{.spec.scaleTargetRef.name}' 2>/dev/null)
+  where='jsonpath={.spec.scaleTargetRef.kind}/{.spec.scaleTargetRef.name}'
+  target=$(get "$autoscalers" "$hpa" -o "$where" 2>/dev/null)
+  # A ScaledObject need not name the kind.
+  if [ -z "$target" ] && [ -n "$object" ]; then target=$(get scaledobjects.keda.sh "$object" -o "$where" 2>/dev/null); fi
   case $target in
-    ?*/?*)
-      labels=$(get "$target" -o 'go-template={{range $k, $v := .spec.selector.matchLabels}}{{$k}}={{$v}},{{end}}' 2>/dev/null)
-      case $labels in
-        *[!A-Za-z0-9=,./_-]*) ;;
-        ?*=*,) selector=${labels%,} ;;
-      esac
-      ;;
+    /?*) target=Deployment$target ;;
+    ?*/?*) ;;
+    *) target= ;;
   esac
+  if [ -n "$target" ]; then
+    labels=$(get "$target" -o 'go-template={{range $k, $v := .spec.selector.matchLabels}}{{$k}}={{$v}},{{end}}' 2>/dev/null)
+    case $labels in
+      *[!A-Za-z0-9=,./_-]*) ;;
+      ?*=*,) selector=${labels%,} ;;
+    esac
+  fi
 fi
 
 collect() {
   echo "# collect.sh of HPA Playground, $(date -u +%Y-%m-%dT%H:%M:%SZ)"
+  printf '\n$ kubectl version\n'
+  ctl version 2>/dev/null | awk '/^Server Version: v[0-9.]+/'
   if [ -n "$hpa" ]; then ask "$autoscalers" "$hpa" -o yaml; else ask "$autoscalers" -o yaml; fi
-  if [ -n "$selector" ]; then
-    ask "$target" -o yaml
-    ask replicasets,pods -l "$selector" -o yaml
-    ask pods.metrics.k8s.io -l "$selector" -o yaml
-  else
+  if [ -n "$object" ]; then ask scaledobjects.keda.sh "$object" -o yaml
+  elif [ -z "$hpa" ] && [ -n "$objects" ]; then ask scaledobjects.keda.sh -o yaml; fi
+  if [ -z "$hpa" ]; then
     ask deployments,statefulsets,replicasets,pods -o yaml
     ask pods.metrics.k8s.io -o yaml
+  else
+    if [ -n "$target" ]; then ask "$target" -o yaml; fi
+    if [ -n "$selector" ]; then
+      ask replicasets,pods -l "$selector" -o yaml
+      ask pods.metrics.k8s.io -l "$selector" -o yaml
+    else
+      echo "collect.sh: Nothing says which pods are those of ${target:-its target}, so none are in the file." >&2
+    fi
   fi
+  ask resourcequotas,limitranges -o yaml
   ask events --field-selector "involvedObject.kind=HorizontalPodAutoscaler${hpa:+,involvedObject.name=$hpa}" -o yaml
-  ask events --field-selector "reason=ScalingReplicaSet${selector:+,involvedObject.name=${target#*/}}" -o yaml
+  if [ -n "$object" ] || { [ -z "$hpa" ] && [ -n "$objects" ]; }; then
+    ask events --field-selector "involvedObject.kind=ScaledObject${object:+,involvedObject.name=$object}" -o yaml
+  fi
+  if [ -z "$hpa" ] || [ -n "$target" ]; then
+    ask events --field-selector "reason=ScalingReplicaSet${target:+,involvedObject.name=${target#*/}}" -o yaml
+  fi
 }
 
-collect >"$file" || exit 1
-echo "collect.sh: wrote $file. Read it, then open or drop it in HPA Playground." >&2
+if [ "$file" = - ]; then
+  collect
+else
+  collect >"$file" || exit 1
+  echo "collect.sh: wrote $file. Read it, then open or drop it in HPA Playground." >&2
+fi

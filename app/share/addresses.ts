@@ -35,7 +35,7 @@ export function withoutAsked(): string {
   return `${location.pathname}${queryOf(queryParts().filter((part) => !asks.test(part)))}${location.hash}`;
 }
 
-const asks = /^(url|lessons?|step|answer|drawing|by|evidence)(=|$)/;
+const asks = /^(url|lessons?|step|answer|drawing|by|evidence|given)(=|$)/;
 
 /** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there, with what tells participants apart. */
 interface LessonParts {

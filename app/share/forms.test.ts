@@ -75,6 +75,8 @@ test("a request in the address is made only once", () => {
   history.replaceState(null, "", "/sub/path/?evidence=ten-pods-gone-at-once");
   expect(askedFor()).toEqual({ what: "evidence", entry: "ten-pods-gone-at-once" });
   expect(withoutAsked()).not.toContain("evidence");
+  history.replaceState(null, "", "/sub/path/?given=describe.txt");
+  expect(askedFor()).toEqual({ what: "given", name: "describe.txt" });
   history.replaceState(null, "", withoutAsked());
   expect(location.href).toBe("http://localhost:3000/sub/path/");
 });

@@ -24,7 +24,7 @@ export function formIn(search: string): Form {
   return names.find(([name]) => query.has(name))?.[1] ?? "full";
 }
 
-/** The request in the page's own address: `?url=`, `?lesson=`, `?lessons=` or `?evidence=`. */
+/** The request in the page's own address: `?url=`, `?lesson=`, `?lessons=`, `?evidence=` or `?given=`. */
 export function askedFor(): AskedAddress | null {
   const query = new URLSearchParams(location.search);
   const [url, lesson, session] = [query.get("url"), query.get("lesson"), query.get("lessons")];
@@ -33,6 +33,8 @@ export function askedFor(): AskedAddress | null {
     return { what: "lesson", address: lesson, step: query.get("step"), answer: query.get("answer"), drawing: query.get("drawing") };
   }
   if (session !== null) return { what: "session", ids: session };
+  const given = query.get("given");
+  if (given !== null) return { what: "given", name: given };
   const evidence = query.get("evidence");
   return evidence === null ? null : { what: "evidence", entry: evidence };
 }

@@ -48,7 +48,13 @@ interface AskedEvidence {
   entry: string;
 }
 
-export type AskedAddress = AskedScenario | AskedLesson | AskedSession | AskedEvidence;
+/** The file that `hpa-playground serve` was given, by its name. */
+interface AskedGiven {
+  what: "given";
+  name: string;
+}
+
+export type AskedAddress = AskedScenario | AskedLesson | AskedSession | AskedEvidence | AskedGiven;
 
 /** A window that opens at one of its parts: an entry of the library, a part of "How we know", a form of the link. */
 export interface WindowAt {

@@ -5,6 +5,9 @@ import { parsedArguments, seeHelp } from "../parsedArguments";
 export interface TuneOptions {
   files: readonly string[];
   manifest: string | null;
+  /** Which autoscaler of a manifest. */
+  name: string | null;
+  namespace: string | null;
   study: string | null;
   budget: number | null;
   workers: number | null;
@@ -36,6 +39,8 @@ export function tuneOptions(args: readonly string[]): TuneOptions | "help" | { e
     const options: TuneOptions = {
       files: given.positionals,
       manifest: textOf("manifest"),
+      name: textOf("name"),
+      namespace: textOf("namespace"),
       study: textOf("study"),
       budget: wholeNumber(textOf("budget"), "--budget", budgetRange),
       workers: wholeNumber(textOf("workers"), "--workers", { min: 1, max: mostWorkers }),

@@ -1,4 +1,5 @@
 import { defaultStudy, readStudy, type Scenario, type Study } from "../../engine/doors/withKeda";
+import { chosenIn } from "../chosen";
 import type { FileText } from "../readText";
 import { readScenarioIn, runScenario } from "../runFile";
 import type { TuneOptions } from "./options";
@@ -13,7 +14,9 @@ export function readAsked(options: TuneOptions, read: (name: string) => FileText
   if ("error" in text) return refused(name, text.error);
   const manifest = options.manifest === null ? undefined : read(options.manifest);
   if (manifest && "error" in manifest) return refused(options.manifest!, manifest.error);
-  const reading = readScenarioIn(text.text, manifest?.text);
+  const chosen = chosenIn((manifest ?? text).text, { name: options.name ?? undefined, namespace: options.namespace ?? undefined });
+  if ("error" in chosen) return refused(options.manifest ?? name, chosen.error);
+  const reading = manifest ? readScenarioIn(text.text, chosen.text) : readScenarioIn(chosen.text);
   if (!reading.ok) return refused(reading.in === "file" ? name : options.manifest!, reading.error);
   const ran = runScenario(reading.scenario);
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${options.manifest ?? name}: ${sentence}\n`).join("");

@@ -10,7 +10,7 @@ import {
   type RunResult,
   type SeededRandom,
 } from "../../engine/doors/withKeda";
-import { small, tuneAmong } from "./testing/smallStudy";
+import { small, target, tuneAmong } from "./testing/smallStudy";
 import type { Runners } from "./runners";
 
 let folder = "";
@@ -108,3 +108,53 @@ test("shards that work together leave no run to the merge, also if one is stoppe
     expect(readdirSync(directory).filter((name) => name.startsWith("."))).toEqual([]);
   }
 }, 60_000);
+
+/** Computes each run anew, and lets others go on after each. Counts what all processes compute. */
+function countedRuns() {
+  const counted = { runs: 0 };
+  const runners = (open: OpenStudy): Runners => ({
+    async run(runs, took, stop) {
+      for (const run of runs) {
+        if (stop.aborted) return;
+        const result = open.run(run);
+        counted.runs++;
+        await new Promise((resolve) => setImmediate(resolve));
+        took(run, result);
+      }
+    },
+    close: async () => undefined,
+  });
+  return { counted, runners };
+}
+
+test("fewer shards than were planned compute at most 12% more runs than one process", async () => {
+  const moves = [
+    { field: target, from: 40, to: 90, by: 5 },
+    { field: "spec.behavior.scaleDown.stabilizationWindowSeconds", values: [0, 60, 120] },
+  ];
+  for (const [round, [count, live]] of (
+    [
+      [5, [2, 4]],
+      [16, [1, 7, 8]],
+    ] as const
+  ).entries()) {
+    const study = { moves, seeds: 5, budget: 100 + 100 * round };
+    const alone = countedRuns();
+    const one = await tuneAmong(files(study), ["file", "--study", "study"], { runners: alone.runners });
+    const { counted, runners } = countedRuns();
+    const directory = join(folder, `fewer-${round}`);
+    const shards = await Promise.all(
+      live.map((index) =>
+        tuneAmong(files(study), ["file", "--study", "study", "--shard", `${index}/${count}`, "--together", directory], { runners }),
+      ),
+    );
+    expect(shards.map(({ exitCode }) => exitCode)).toEqual(live.map(() => 0));
+    expect(alone.counted.runs).toBeGreaterThan(50);
+    expect(counted.runs).toBeGreaterThanOrEqual(alone.counted.runs);
+    expect(counted.runs).toBeLessThanOrEqual(1.12 * alone.counted.runs);
+    // Each shard took part, and gave back what it had begun.
+    for (const { output } of shards) expect(output).not.toMatch(/: 0 runs computed/);
+    expect(readdirSync(directory).filter((name) => !name.startsWith("part-"))).toEqual([]);
+    expect((await tuneAmong({}, ["--merge", directory], { runners })).output).toBe(one.output);
+  }
+}, 120_000);

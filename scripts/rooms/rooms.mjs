@@ -330,6 +330,7 @@ export const rooms = {
     "engine/index.ts",
     "engine/doors/library.ts",
     "engine/scenario/link.ts",
+    "cli/serve/pageServer.ts",
     "engine/scenario/testing/busyScenario.ts",
     "app/share/embedSnippet.ts",
     "@playwright/test",

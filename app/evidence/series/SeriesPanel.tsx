@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useEvidence } from "../../store/evidence";
+import { agreementIn } from "../../../engine/index";
 import { openSync, useSeries } from "../../store/evidenceSeries";
 import type { ShownSeries } from "../../run/shownSeries";
 import { t } from "../../words/text";
@@ -40,7 +41,7 @@ function Agreement({ series, sync }: { series: ShownSeries; sync: number | null 
   const { divergences, at, computed, explanation } = series;
   const { givenUpAt } = explanation;
   const reached = givenUpAt === null ? at.length : at.findIndex((second) => second >= givenUpAt);
-  const { agree, all } = agreement(series);
+  const { agree, computed: all } = agreementIn(computed, divergences);
   const here = divergences.findIndex(({ last }) => sync !== null && last >= sync);
   const from = Math.max(0, Math.min(divergences.length - mostListed, here - 3));
   const listed = divergences.slice(from, from + mostListed);
@@ -92,17 +93,3 @@ function Agreement({ series, sync }: { series: ShownSeries; sync: number | null 
 
 /** More divergences would push everything else out of sight. */
 const mostListed = 12;
-
-/** Syncs at which something was computed, and those of them outside every divergence. */
-export function agreement({ computed, divergences }: Pick<ShownSeries, "computed" | "divergences">): { agree: number; all: number } {
-  const diverging = new Set(
-    divergences.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
-  );
-  let [agree, all] = [0, 0];
-  computed.forEach((count, sync) => {
-    if (Number.isNaN(count)) return;
-    all++;
-    if (!diverging.has(sync)) agree++;
-  });
-  return { agree, all };
-}

@@ -4,6 +4,7 @@ import type { DecisionInWords } from "../report/decided";
 import { blocks, plain, table } from "../report/markdown";
 import { plural, t } from "../text";
 import { clock, percents, quantity, span } from "../times";
+import { autoscalerName } from "./autoscalerName";
 import { supposedWords } from "./supposedWords";
 import { classWords } from "./series/classWords";
 import { clueText } from "./series/clueWords";
@@ -22,7 +23,7 @@ interface Named {
 export function decisionAtReport(whose: Named, decision: DecisionAt, said: readonly DecisionInWords[]): string {
   const { recorded, computed, decisions, divergences, heldBy, gap, assumes } = decision;
   return blocks([
-    `# ${plain(t`${nameOf(whose)}: the sync at ${dateAndTime(recorded.at)}`)}`,
+    `# ${plain(t`${autoscalerName(whose)}: the sync at ${dateAndTime(recorded.at)}`)}`,
     gap === null ? null : plain(t`Nothing was recorded from ${clock(gap.from)} to ${clock(gap.to)}. This is the last sync before.`),
     ...divergences.map((each) => `**${plain(divergenceHead(each))}** ${plain(divergenceSays(each))}`),
     computed.reason === null ? null : `**${t`Nothing was computed at this sync.`}** ${plain(notComputedWords(computed.reason))}`,
@@ -36,9 +37,6 @@ export function decisionAtReport(whose: Named, decision: DecisionAt, said: reado
     assumes.map((each) => `- ${plain(assumptionWords(each))}`).join("\n"),
   ]);
 }
-
-const nameOf = ({ name, namespace }: Named): string =>
-  name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`;
 
 function rowsOf({ recorded, computed, heldBy, decisions, assumes }: DecisionAt, said: readonly DecisionInWords[]): string[][] {
   const count = (replicas: number | null) => (replicas === null ? "–" : plural(replicas, "replica"));
@@ -109,7 +107,7 @@ export function stateAtReport(whose: Named, state: StateAt): string {
   const { time, at, isNewest, conditions, warnings } = state;
   const when = time ?? t`${durations({ low: -at.high, high: -at.low })} before it was printed`;
   return blocks([
-    `# ${plain(t`${nameOf(whose)}: ${when}`)}`,
+    `# ${plain(t`${autoscalerName(whose)}: ${when}`)}`,
     isNewest
       ? t`This is the newest time in the texts, so all that they say of the autoscaler is about it.`
       : t`kubectl prints the figures of the last sync alone, so what was decided at this time is not known.`,

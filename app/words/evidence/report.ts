@@ -2,6 +2,7 @@
 import { replacedWords, type Beside, type ExplainedAutoscaler, type SnapshotExplanation, type Statement } from "../../../engine/index";
 import { blocks, code, plain, table } from "../report/markdown";
 import { t } from "../text";
+import { autoscalerName } from "./autoscalerName";
 import { durations } from "./numbers";
 import { problemNames } from "./problemNames";
 import { lineMeaning } from "./saidLines";
@@ -27,7 +28,7 @@ export function snapshotReport(explanations: readonly SnapshotExplanation[], { w
 }
 
 function reportOf(explanation: SnapshotExplanation): string {
-  const { statements, sum, lines, name, namespace } = explanation;
+  const { statements, sum, lines } = explanation;
   const words = (code: Statement["code"]) => statements.filter((each) => each.code === code);
   const problems = statements.flatMap((each) => (each.code === "problem" ? [each] : []));
   const past = problems.filter(({ when }) => when === "past");
@@ -36,7 +37,7 @@ function reportOf(explanation: SnapshotExplanation): string {
   const commands = statements.flatMap((each) => (each.code === "next" ? [each.command] : []));
   const assumed = new Set(statements.flatMap(({ assumes }) => assumes ?? []));
   return blocks([
-    `# ${plain(name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`)}`,
+    `# ${plain(autoscalerName(explanation))}`,
     `**${plain([verdictWords(sum.verdict), certaintyWords(sum.verdict)].filter(Boolean).join(", "))}.** ${plain(phraseText(sentenceOf(explanation)))}`,
     ...(sum.rows.length === 0
       ? []

@@ -20,5 +20,11 @@ export function code(language: string, text: string): string {
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
 }
 
+/** One line of unchanged text. */
+export function inlineCode(text: string): string {
+  const fence = "`".repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));
+  return fence.length === 1 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+
 /** Joins blocks with an empty line between them. */
 export const blocks = (parts: readonly (string | null)[]): string => `${parts.filter((part) => part !== null).join("\n\n")}\n`;

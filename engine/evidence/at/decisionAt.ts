@@ -11,8 +11,16 @@ import type { TimeRange } from "../../answers/points";
 import type { AskedTime } from "./askedTime";
 import { secondOf, type NotTold } from "./secondOf";
 
+/** What one sync decided, as far as the record tells. */
+export interface DecidedAt {
+  /** What held the count; `by` null: undetermined, and it was one of `possible` or something that is not recorded. */
+  readonly heldBy: { readonly by: HeldByReason | null; readonly standing: Standing; readonly possible: readonly HeldByReason[] };
+  /** Decisions that fit the record, the plainest first. Where none fits: what the rules make of it if nothing else happened. */
+  readonly decisions: readonly { readonly fits: boolean; readonly standing: Standing; readonly reconcile: Reconcile }[];
+}
+
 /** Times are Unix seconds. */
-export interface DecisionAt {
+export interface DecisionAt extends DecidedAt {
   /** The second that was asked about. */
   readonly asked: number;
   /** Nothing was recorded between these two scrapes, and the asked second is between them; null: the sync is the last one before it. */
@@ -20,10 +28,6 @@ export interface DecisionAt {
   readonly recorded: RecordedSync;
   /** status.desiredReplicas by the rules; `count` null: nothing was computed, and `reason` says why. */
   readonly computed: { readonly count: number | null; readonly reason: NotComputed | null; readonly standing: Standing };
-  /** What held the count; `by` null: undetermined, and it was one of `possible` or something that is not recorded. */
-  readonly heldBy: { readonly by: HeldByReason | null; readonly standing: Standing; readonly possible: readonly HeldByReason[] };
-  /** Decisions that fit the record, the plainest first. Where none fits: what the rules make of it if nothing else happened. */
-  readonly decisions: readonly { readonly fits: boolean; readonly standing: Standing; readonly reconcile: Reconcile }[];
   /** Where recorded and computed diverge at this sync, with every cause that may have made the difference. */
   readonly divergences: readonly Divergence[];
   /** What is recorded nowhere. */
@@ -73,18 +77,22 @@ export function decisionAt(series: ExplainedSeries, asked: AskedTime): DecisionA
   const second = secondOf(asked, { from: columns.at[0]!, to });
   if (typeof second !== "number") return second;
   const index = stepAt(columns.at, second);
-  const known = series.recomputed(index);
   const count = numberIn(columns.computed, index);
   return {
     asked: second,
     gap: gaps.find((gap) => gap.from < second && second < gap.to) ?? null,
     recorded: recordedAt(explanation, index),
     computed: { count, reason: count === null ? reasonAt(explanation, index) : null, standing: "computed" },
-    heldBy: heldByIn(known),
-    decisions: decisionsIn(known),
+    ...decidedAt(series, index),
     divergences: explanation.divergences.filter(({ first, last }) => first <= index && index <= last),
     assumes: assumed(explanation),
   };
+}
+
+/** The decisions of the sync with this index. */
+export function decidedAt(series: ExplainedSeries, index: number): DecidedAt {
+  const known = series.recomputed(index);
+  return { heldBy: heldByIn(known), decisions: decisionsIn(known) };
 }
 
 function recordedAt({ columns, metrics }: SeriesExplanation, index: number): RecordedSync {
@@ -111,7 +119,8 @@ function numberIn(column: Float64Array, index: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-function reasonAt({ rebuilt, givenUpAt, columns }: SeriesExplanation, index: number): NotComputed {
+/** Why nothing was computed at this sync. */
+export function reasonAt({ rebuilt, givenUpAt, columns }: SeriesExplanation, index: number): NotComputed {
   if (rebuilt.hpa === null) return rebuilt.reason;
   return givenUpAt !== null && givenUpAt <= columns.at[index]! ? { code: "givenUp", at: givenUpAt } : { code: "noFigure" };
 }

@@ -137,6 +137,8 @@ const checkpointEvery = 64;
 
 class ExplainedRun {
   private readonly checkpoints: Recomputer[] = [];
+  /** Where the last question ended, so that a later sync goes on from there. */
+  private reached: { recomputer: Recomputer; next: number } | null = null;
   private readonly remembered = new Map<number, Parameters<Recomputer["remember"]>[0]>();
   private readonly recomputer: Recomputer;
   private readonly steps: { at: number; heldBy: HeldByReason | null; isDeep: boolean }[] = [];
@@ -199,16 +201,24 @@ class ExplainedRun {
   }
 
   recomputed(index: number, heldBy: readonly (HeldByReason | null)[]): RecomputedSync | null {
-    const start = Math.floor(index / checkpointEvery);
-    const recomputer = this.checkpoints[start]?.copy();
-    if (recomputer === undefined || index >= this.steps.length) return null;
-    for (let at = start * checkpointEvery; at < index; at++) {
-      recomputer.next(this.syncs[at]!);
-      const memory = this.remembered.get(at);
-      if (memory !== undefined) recomputer.remember(memory);
-    }
-    const { sync, fitting, plain } = recomputer.next(this.syncs[index]!);
+    const place = Math.floor(index / checkpointEvery);
+    const checkpoint = this.checkpoints[place];
+    if (checkpoint === undefined || index >= this.steps.length) return null;
+    const start = place * checkpointEvery;
+    const { reached } = this;
+    const goesOn = reached !== null && start <= reached.next && reached.next <= index;
+    const recomputer = goesOn ? reached.recomputer : checkpoint.copy();
+    for (let at = goesOn ? reached.next : start; at < index; at++) this.recompute(recomputer, at);
+    const { sync, fitting, plain } = this.recompute(recomputer, index);
+    this.reached = { recomputer, next: index + 1 };
     return { sync, fitting, plain, heldBy: heldBy[index]! };
+  }
+
+  private recompute(recomputer: Recomputer, index: number): RecomputedStep {
+    const step = recomputer.next(this.syncs[index]!);
+    const memory = this.remembered.get(index);
+    if (memory !== undefined) recomputer.remember(memory);
+    return step;
   }
 
   private differing(index: number, kind: DivergenceKind, step: RecomputedStep, left: number | null): Differing {
