@@ -1,4 +1,4 @@
-/** The door of the conformance tests: replays recorded traces of the real controllers and recordings of kubectl, of KEDA and of the components around the autoscaler, records simulated runs in the same form, reads manifests and quantities as the API server does, reads what people paste from their own cluster, and says what it proves. */
+/** The door of the conformance tests: replays recorded traces of the real controllers and recordings of kubectl, of KEDA, of the Vertical Pod Autoscaler and of the components around the autoscaler, records simulated runs in the same form, reads manifests and quantities as the API server does, reads what people paste from their own cluster, and says what it proves. */
 export { clusterFamilies, replayCluster, type ClusterFamily } from "../conformance/cluster";
 export { explainTexts, type ExplainedTexts, type Hypothesis } from "../conformance/explain";
 export { readEvidence } from "../conformance/evidence";
@@ -10,3 +10,4 @@ export type { RecordedPod, RecordedSample, RecordedTick, RecordedTrace, Replayed
 export type { RecordedV1Tick, RecordedV1Trace, ReplayedV1Tick } from "../conformance/recordedV1";
 export { replayTrace } from "../conformance/replay";
 export { recordTrace, type RecordedRun } from "../conformance/recordTrace";
+export { replayVpa, vpaFamilies, type VpaFamily } from "../conformance/vpa";

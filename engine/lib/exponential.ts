@@ -1,5 +1,5 @@
 /**
- * The exponential function and the logarithm from additions, multiplications and divisions alone: the last digits of Math.exp and Math.log
+ * The exponential function, powers of 2 and the logarithm from additions, multiplications and divisions alone: the last digits of Math.exp and Math.log
  * differ between browsers.
  */
 
@@ -39,4 +39,13 @@ export function naturalLogarithm(x: number): number {
   let sum = 0;
   for (let odd = 19; odd >= 1; odd -= 2) sum = sum * square + 1 / odd;
   return doublings * Math.LN2 + 2 * z * sum;
+}
+
+/** 2 to the power of x. A whole x gives the exact power. */
+export function powerOf2(x: number): number {
+  const whole = Math.round(x);
+  const rest = (x - whole) * Math.LN2;
+  let power = 1;
+  for (let term = 16; term >= 1; term--) power = 1 + (rest / term) * power;
+  return 2 ** whole * power;
 }

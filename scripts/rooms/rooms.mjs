@@ -28,6 +28,7 @@ export const rooms = {
   ],
   "engine/manifest": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/cluster", "js-yaml"],
   "engine/keda": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/manifest", "engine/scenario"],
+  "engine/vpa": ["engine/lib"],
   // KEDA's code comes with the first ScaledObject.
   "engine/simulation": [
     "engine/kedaReleases",
@@ -114,6 +115,7 @@ export const rooms = {
     "engine/answers",
     "engine/evidence",
     "engine/keda",
+    "engine/vpa",
     "type engine/scenario",
     "type engine/simulation",
   ],
@@ -152,6 +154,7 @@ export const rooms = {
     "engine/kedaRun",
     "engine/library",
     "engine/manifest",
+    "engine/vpa",
     "type engine/simulation",
   ],
 

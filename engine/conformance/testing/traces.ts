@@ -11,6 +11,7 @@ import type {
   RecordedV1Trace,
   ReplayedTick,
   ReplayedV1Tick,
+  VpaFamily,
 } from "../../doors/conformance";
 
 /** A recorded trace with what the real controller did. */
@@ -48,7 +49,7 @@ export function readTraces(family: string): TraceLine[] {
 
 export const readLines = (file: string): string[] => linesOf(new URL(`../traces/${file}`, import.meta.url));
 
-/** A recording of KEDA or of one program of Kubernetes, with what the real program printed, stored or decided. */
+/** A recording of KEDA, of the Vertical Pod Autoscaler or of one program of Kubernetes, with what the real program printed, stored or decided. */
 export interface RecordedLine {
   name: string;
   input: unknown;
@@ -65,6 +66,10 @@ export function readKubectlLines(family: KubectlFamily): RecordedLine[] {
 
 export function readKedaLines(family: KedaFamily): RecordedLine[] {
   return linesOf(new URL(`../keda/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
+}
+
+export function readVpaLines(family: VpaFamily): RecordedLine[] {
+  return linesOf(new URL(`../vpa/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
 }
 
 function linesOf(file: URL): string[] {
