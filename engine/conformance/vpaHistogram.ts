@@ -1,5 +1,19 @@
 import { cpuHistogramOptions, memoryHistogramOptions } from "../vpa/aggregateContainerState";
-import { exponentialHistogramOptions, Histogram, linearHistogramOptions, type HistogramOptions } from "../vpa/histogram";
+import {
+  addSample,
+  createHistogram,
+  exponentialHistogramOptions,
+  isEmpty,
+  linearHistogramOptions,
+  loadFromCheckpoint,
+  mergeHistogram,
+  percentileOf,
+  referenceTimestamp,
+  saveToCheckpoint,
+  subtractSample,
+  type Histogram,
+  type HistogramOptions,
+} from "../vpa/histogram";
 
 type RecordedHistogram =
   | { kind: "buckets"; options: RecordedOptions }
@@ -30,20 +44,20 @@ export function replayVpaHistogram(input: RecordedHistogram): object {
   const { ops, mergeOps, percentiles } = input;
   const halfLife = input.halfLifeSec ?? null;
   const histogram = histogramOf(options, halfLife, ops);
-  if (mergeOps) histogram.merge(histogramOf(options, halfLife, mergeOps));
-  const checkpoint = histogram.saveToCheckpoint();
-  const reloaded = new Histogram(options, halfLife);
-  reloaded.loadFromCheckpoint(checkpoint);
+  if (mergeOps) mergeHistogram(histogram, histogramOf(options, halfLife, mergeOps));
+  const checkpoint = saveToCheckpoint(histogram);
+  const reloaded = createHistogram(options, halfLife);
+  loadFromCheckpoint(reloaded, checkpoint);
   return {
     numBuckets: options.numBuckets,
-    empty: histogram.isEmpty(),
-    values: percentiles.map((percentile) => histogram.percentile(percentile)),
-    totalWeight: histogram.totalWeight(),
-    minBucket: histogram.minBucket(),
-    maxBucket: histogram.maxBucket(),
-    ...(halfLife !== null && { referenceTime: histogram.referenceTimestamp() }),
+    empty: isEmpty(histogram),
+    values: percentiles.map((percentile) => percentileOf(histogram, percentile)),
+    totalWeight: histogram.totalWeight,
+    minBucket: histogram.minBucket,
+    maxBucket: histogram.maxBucket,
+    ...(halfLife !== null && { referenceTime: referenceTimestamp(histogram) }),
     checkpoint: { bucketWeights: checkpoint.bucketWeights, totalWeight: checkpoint.totalWeight },
-    reloaded: { values: percentiles.map((percentile) => reloaded.percentile(percentile)), empty: reloaded.isEmpty() },
+    reloaded: { values: percentiles.map((percentile) => percentileOf(reloaded, percentile)), empty: isEmpty(reloaded) },
   };
 }
 
@@ -55,10 +69,10 @@ function optionsOf(options: RecordedOptions): HistogramOptions {
 }
 
 function histogramOf(options: HistogramOptions, halfLife: number | null, operations: readonly Operation[]): Histogram {
-  const histogram = new Histogram(options, halfLife);
+  const histogram = createHistogram(options, halfLife);
   for (const [kind, value, weight, time] of operations) {
-    if (kind === "add") histogram.addSample(value, weight, time);
-    else histogram.subtractSample(value, weight, time);
+    if (kind === "add") addSample(histogram, value, weight, time);
+    else subtractSample(histogram, value, weight, time);
   }
   return histogram;
 }

@@ -1,5 +1,11 @@
 import { resourceListOf, type ResourceTexts } from "../vpa/quantities";
-import { defaultRecommenderFlags, Recommender, type RecommendedPod, type RecommenderFlags } from "../vpa/recommender";
+import {
+  createRecommender,
+  defaultRecommenderFlags,
+  type RecommendedPod,
+  type Recommender,
+  type RecommenderFlags,
+} from "../vpa/recommender";
 import { policiesOf, recordedRecommendation, type RecordedPolicy } from "./vpaLists";
 
 interface RecordedRecommendationInput {
@@ -38,7 +44,7 @@ export function replayVpaRecommendation(input: RecordedRecommendationInput): obj
   const containerPolicies = policiesOf(input.containerPolicies);
   const flags = { ...defaultRecommenderFlags, ...config, globalMaxAllowed: resourceListOf(config.globalMaxAllowed ?? {}) };
   const vpa = { ...(containerPolicies && { containerPolicies }), ...(annotations && { annotations }) };
-  const recommender = new Recommender(flags, vpa);
+  const recommender = createRecommender(flags, vpa);
   for (const pod of pods) recommender.addPod(pod);
 
   const events = eventsOf(input);

@@ -3,7 +3,7 @@ export { admitPod, observedContainersValue, type Admission, type AdmissionFlags,
 export type { ContainerCheckpoint } from "../vpa/aggregateContainerState";
 export { applyVpaPolicy, processRecommendation } from "../vpa/capping";
 export { resourceListOf, resourceTextsOf, type ResourceList, type ResourceTexts } from "../vpa/quantities";
-export { defaultRecommenderFlags, Recommender, type RecommenderFlags } from "../vpa/recommender";
+export { createRecommender, defaultRecommenderFlags, type Recommender, type RecommenderFlags } from "../vpa/recommender";
 export type { ReplicaCreator, UpdatedContainer, UpdatedPod } from "../vpa/updatedPod";
 export { runUpdater, type UpdaterAction, type UpdaterCalls, type UpdaterRun } from "../vpa/updater";
 export { defaultUpdaterFlags, newUpdaterMemory, type UpdaterFlags, type UpdaterMemory } from "../vpa/updaterFlags";

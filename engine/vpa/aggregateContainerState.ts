@@ -1,5 +1,15 @@
 /** pkg/recommender/model/aggregate_container_state.go: what the recommender remembers of the containers of one name. */
-import { exponentialHistogramOptions, Histogram, type HistogramCheckpoint } from "./histogram";
+import {
+  addSample,
+  createHistogram,
+  exponentialHistogramOptions,
+  loadFromCheckpoint,
+  mergeHistogram,
+  saveToCheckpoint,
+  subtractSample,
+  type Histogram,
+  type HistogramCheckpoint,
+} from "./histogram";
 
 /** Every CPU sample weighs as much, whatever the container requests. */
 const cpuSampleWeight = 0.1;
@@ -26,60 +36,68 @@ export interface ContainerCheckpoint {
   readonly memoryHistogram: HistogramCheckpoint;
 }
 
-export class AggregateContainerState {
+/** Only the functions below change it. */
+export interface AggregateContainerState {
   readonly cpuUsage: Histogram;
   readonly memoryPeaks: Histogram;
   /** Of CPU samples, in Unix seconds; null: none yet. */
-  firstSampleStart: number | null = null;
-  lastSampleStart: number | null = null;
+  firstSampleStart: number | null;
+  lastSampleStart: number | null;
   /** Of CPU samples. */
-  totalSamplesCount = 0;
+  totalSamplesCount: number;
+}
 
-  constructor(halfLives: HalfLives) {
-    this.cpuUsage = new Histogram(cpuHistogramOptions, halfLives.cpuHistogramDecayHalfLifeSec);
-    this.memoryPeaks = new Histogram(memoryHistogramOptions, halfLives.memoryHistogramDecayHalfLifeSec);
-  }
+export function createAggregate(halfLives: HalfLives): AggregateContainerState {
+  return {
+    cpuUsage: createHistogram(cpuHistogramOptions, halfLives.cpuHistogramDecayHalfLifeSec),
+    memoryPeaks: createHistogram(memoryHistogramOptions, halfLives.memoryHistogramDecayHalfLifeSec),
+    firstSampleStart: null,
+    lastSampleStart: null,
+    totalSamplesCount: 0,
+  };
+}
 
-  addCpuSample(millicores: number, time: number): void {
-    this.cpuUsage.addSample(millicores / 1000, cpuSampleWeight, time);
-    if (this.lastSampleStart === null || time > this.lastSampleStart) this.lastSampleStart = time;
-    if (this.firstSampleStart === null || time < this.firstSampleStart) this.firstSampleStart = time;
-    this.totalSamplesCount++;
-  }
+export function addCpuSample(state: AggregateContainerState, millicores: number, time: number): void {
+  addSample(state.cpuUsage, millicores / 1000, cpuSampleWeight, time);
+  observeSamples(state, time, time, 1);
+}
 
-  addMemoryPeak(bytes: number, windowEnd: number): void {
-    this.memoryPeaks.addSample(bytes, memorySampleWeight, windowEnd);
-  }
+export function addMemoryPeak({ memoryPeaks }: AggregateContainerState, bytes: number, windowEnd: number): void {
+  addSample(memoryPeaks, bytes, memorySampleWeight, windowEnd);
+}
 
-  subtractMemoryPeak(bytes: number, windowEnd: number): void {
-    this.memoryPeaks.subtractSample(bytes, memorySampleWeight, windowEnd);
-  }
+export function subtractMemoryPeak({ memoryPeaks }: AggregateContainerState, bytes: number, windowEnd: number): void {
+  subtractSample(memoryPeaks, bytes, memorySampleWeight, windowEnd);
+}
 
-  /** May move the other's reference times, which changes none of its percentiles. */
-  mergeContainerState(other: AggregateContainerState): void {
-    this.cpuUsage.merge(other.cpuUsage);
-    this.memoryPeaks.merge(other.memoryPeaks);
-    const { firstSampleStart: first, lastSampleStart: last } = other;
-    if (first !== null && (this.firstSampleStart === null || first < this.firstSampleStart)) this.firstSampleStart = first;
-    if (last !== null && (this.lastSampleStart === null || last > this.lastSampleStart)) this.lastSampleStart = last;
-    this.totalSamplesCount += other.totalSamplesCount;
-  }
+/** May move the other's reference times, which changes none of its percentiles. */
+export function mergeContainerState(state: AggregateContainerState, other: AggregateContainerState): void {
+  mergeHistogram(state.cpuUsage, other.cpuUsage);
+  mergeHistogram(state.memoryPeaks, other.memoryPeaks);
+  observeSamples(state, other.firstSampleStart, other.lastSampleStart, other.totalSamplesCount);
+}
 
-  saveToCheckpoint(): ContainerCheckpoint {
-    return {
-      firstSampleStart: this.firstSampleStart,
-      lastSampleStart: this.lastSampleStart,
-      totalSamplesCount: this.totalSamplesCount,
-      cpuHistogram: this.cpuUsage.saveToCheckpoint(),
-      memoryHistogram: this.memoryPeaks.saveToCheckpoint(),
-    };
-  }
+function observeSamples(state: AggregateContainerState, first: number | null, last: number | null, count: number): void {
+  if (first !== null && (state.firstSampleStart === null || first < state.firstSampleStart)) state.firstSampleStart = first;
+  if (last !== null && (state.lastSampleStart === null || last > state.lastSampleStart)) state.lastSampleStart = last;
+  state.totalSamplesCount += count;
+}
 
-  loadFromCheckpoint(checkpoint: ContainerCheckpoint): void {
-    this.firstSampleStart = checkpoint.firstSampleStart;
-    this.lastSampleStart = checkpoint.lastSampleStart;
-    this.totalSamplesCount = checkpoint.totalSamplesCount;
-    this.cpuUsage.loadFromCheckpoint(checkpoint.cpuHistogram);
-    this.memoryPeaks.loadFromCheckpoint(checkpoint.memoryHistogram);
-  }
+export function checkpointOf(state: AggregateContainerState): ContainerCheckpoint {
+  const { firstSampleStart, lastSampleStart, totalSamplesCount, cpuUsage, memoryPeaks } = state;
+  return {
+    firstSampleStart,
+    lastSampleStart,
+    totalSamplesCount,
+    cpuHistogram: saveToCheckpoint(cpuUsage),
+    memoryHistogram: saveToCheckpoint(memoryPeaks),
+  };
+}
+
+export function aggregateOf(checkpoint: ContainerCheckpoint, halfLives: HalfLives): AggregateContainerState {
+  const state = createAggregate(halfLives);
+  observeSamples(state, checkpoint.firstSampleStart, checkpoint.lastSampleStart, checkpoint.totalSamplesCount);
+  loadFromCheckpoint(state.cpuUsage, checkpoint.cpuHistogram);
+  loadFromCheckpoint(state.memoryPeaks, checkpoint.memoryHistogram);
+  return state;
 }

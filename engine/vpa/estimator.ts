@@ -1,5 +1,6 @@
 /** pkg/recommender/logic/estimator.go and recommender.go: the amounts that one container is recommended. */
 import type { AggregateContainerState } from "./aggregateContainerState";
+import { percentileOf } from "./histogram";
 import { addAmounts, resourceAmountFromFloat, scaleResource } from "./resourceAmount";
 import { resourceNames, type ResourceName } from "./quantities";
 
@@ -35,7 +36,7 @@ export function estimateContainer(state: AggregateContainerState, containers: nu
   const minimum = minResources(containers, flags);
   const estimate = (bound: "target" | "lowerBound" | "upperBound") =>
     byResource((resource) => {
-      const base = percentileOf(state, resource, flags[`${bound}${flagNames[resource]}Percentile`]);
+      const base = amountAt(flags[`${bound}${flagNames[resource]}Percentile`], resource, state);
       const withMargin = addAmounts(base, scaleResource(base, flags.safetyMarginFraction));
       return Math.max(scaleResource(withMargin, confidenceFactor(bound, confidence[resource])), minimum[resource]);
     });
@@ -66,9 +67,9 @@ function confidenceFactor(bound: "target" | "lowerBound" | "upperBound", confide
   return 1 / (root * root);
 }
 
-function percentileOf(state: AggregateContainerState, resource: ResourceName, percentile: number): number {
-  if (resource === "cpu") return resourceAmountFromFloat(state.cpuUsage.percentile(percentile) * 1000);
-  return resourceAmountFromFloat(state.memoryPeaks.percentile(percentile));
+function amountAt(percentile: number, resource: ResourceName, { cpuUsage, memoryPeaks }: AggregateContainerState): number {
+  if (resource === "cpu") return resourceAmountFromFloat(percentileOf(cpuUsage, percentile) * 1000);
+  return resourceAmountFromFloat(percentileOf(memoryPeaks, percentile));
 }
 
 function minResources(containers: number, { podMinCPUMillicores, podMinMemoryMb }: EstimatorFlags): Amounts {

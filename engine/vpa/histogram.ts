@@ -72,147 +72,149 @@ const zeroTime = -62_135_596_800;
 /** Weights grow by 2 to this power at most before the reference time moves. */
 const maxDecayExponent = 100;
 
-export class Histogram {
+/** The weights of samples. Only the functions below change it. */
+export interface Histogram {
   readonly options: HistogramOptions;
   /** Seconds in which a weight loses half of its worth; null: never. */
-  private readonly halfLife: number | null;
-  private readonly bucketWeight: Float64Array;
-  private weight = 0;
-  private first: number;
-  private last = 0;
-  private reference = zeroTime;
+  readonly halfLife: number | null;
+  readonly bucketWeight: Float64Array;
+  totalWeight: number;
+  /** The first and the last bucket that is not empty; of an empty histogram the last one and 0. */
+  minBucket: number;
+  maxBucket: number;
+  /** Unix seconds; Go's zero time before the first sample. */
+  reference: number;
+}
 
-  constructor(options: HistogramOptions, halfLifeSeconds: number | null) {
-    this.options = options;
-    this.halfLife = halfLifeSeconds;
-    this.bucketWeight = new Float64Array(options.numBuckets);
-    this.first = options.numBuckets - 1;
+export function createHistogram(options: HistogramOptions, halfLifeSeconds: number | null): Histogram {
+  return {
+    options,
+    halfLife: halfLifeSeconds,
+    bucketWeight: new Float64Array(options.numBuckets),
+    totalWeight: 0,
+    minBucket: options.numBuckets - 1,
+    maxBucket: 0,
+    reference: zeroTime,
+  };
+}
+
+/** Unix seconds; null before the first sample, and without a half-life. */
+export function referenceTimestamp({ halfLife, reference }: Histogram): number | null {
+  return halfLife === null || reference === zeroTime ? null : reference;
+}
+
+/** `time` in Unix seconds. */
+export function addSample(histogram: Histogram, value: number, weight: number, time: number): void {
+  const { bucketWeight, options } = histogram;
+  const added = weight * decayFactor(histogram, time);
+  const bucket = options.findBucket(value);
+  bucketWeight[bucket]! += added;
+  histogram.totalWeight += added;
+  if (bucketWeight[bucket]! < options.epsilon) return;
+  if (bucket < histogram.minBucket) histogram.minBucket = bucket;
+  if (bucket > histogram.maxBucket) histogram.maxBucket = bucket;
+}
+
+/** Takes away what `addSample` added with the same arguments. */
+export function subtractSample(histogram: Histogram, value: number, weight: number, time: number): void {
+  const { bucketWeight, options } = histogram;
+  const taken = weight * decayFactor(histogram, time);
+  const bucket = options.findBucket(value);
+  histogram.totalWeight = safeSubtract(histogram.totalWeight, taken, options.epsilon);
+  bucketWeight[bucket] = safeSubtract(bucketWeight[bucket]!, taken, options.epsilon);
+  updateMinAndMaxBucket(histogram);
+}
+
+function safeSubtract(value: number, taken: number, epsilon: number): number {
+  const rest = value - taken;
+  return rest < epsilon ? 0 : rest;
+}
+
+/** Adds the other's weights. The older one of the two moves to the newer reference time, which changes none of its percentiles. */
+export function mergeHistogram(histogram: Histogram, other: Histogram): void {
+  if (histogram.halfLife !== null) {
+    if (histogram.reference < other.reference) shiftReferenceTimestamp(histogram, other.reference);
+    else if (other.reference < histogram.reference) shiftReferenceTimestamp(other, histogram.reference);
   }
+  for (let bucket = other.minBucket; bucket <= other.maxBucket; bucket++) histogram.bucketWeight[bucket]! += other.bucketWeight[bucket]!;
+  histogram.totalWeight += other.totalWeight;
+  if (other.minBucket < histogram.minBucket) histogram.minBucket = other.minBucket;
+  if (other.maxBucket > histogram.maxBucket) histogram.maxBucket = other.maxBucket;
+}
 
-  minBucket(): number {
-    return this.first;
+/** The end of the bucket in which the percentile (0 to 1) lies; 0 if there are no samples. */
+export function percentileOf(histogram: Histogram, percentile: number): number {
+  if (isEmpty(histogram)) return 0;
+  const { options, bucketWeight, totalWeight, minBucket, maxBucket } = histogram;
+  const threshold = percentile * totalWeight;
+  let partialSum = 0;
+  let bucket = minBucket;
+  for (; bucket < maxBucket; bucket++) {
+    partialSum += bucketWeight[bucket]!;
+    if (partialSum >= threshold) break;
   }
+  return options.bucketStart(Math.min(bucket + 1, options.numBuckets - 1));
+}
 
-  maxBucket(): number {
-    return this.last;
+export function isEmpty({ bucketWeight, minBucket, options }: Histogram): boolean {
+  return bucketWeight[minBucket]! < options.epsilon;
+}
+
+export function saveToCheckpoint(histogram: Histogram): HistogramCheckpoint {
+  const { bucketWeight, totalWeight, minBucket, maxBucket } = histogram;
+  let heaviest = 0;
+  for (let bucket = minBucket; bucket <= maxBucket; bucket++) heaviest = Math.max(heaviest, bucketWeight[bucket]!);
+  const bucketWeights: Record<string, number> = {};
+  const ratio = maxCheckpointWeight / heaviest;
+  for (let bucket = minBucket; bucket <= maxBucket; bucket++) {
+    const stored = Math.floor(bucketWeight[bucket]! * ratio + 0.5);
+    if (stored > 0) bucketWeights[bucket] = stored;
   }
+  return { referenceTimestamp: referenceTimestamp(histogram), bucketWeights, totalWeight };
+}
 
-  totalWeight(): number {
-    return this.weight;
-  }
-
-  /** Unix seconds; null before the first sample, and without a half-life. */
-  referenceTimestamp(): number | null {
-    return this.halfLife === null || this.reference === zeroTime ? null : this.reference;
-  }
-
-  /** `time` in Unix seconds. */
-  addSample(value: number, weight: number, time: number): void {
-    const added = weight * this.decayFactor(time);
-    const bucket = this.options.findBucket(value);
-    this.bucketWeight[bucket]! += added;
-    this.weight += added;
-    if (this.bucketWeight[bucket]! < this.options.epsilon) return;
-    if (bucket < this.first) this.first = bucket;
-    if (bucket > this.last) this.last = bucket;
-  }
-
-  /** Takes away what `addSample` added with the same arguments. */
-  subtractSample(value: number, weight: number, time: number): void {
-    const taken = weight * this.decayFactor(time);
-    const bucket = this.options.findBucket(value);
-    this.weight = this.safeSubtract(this.weight, taken);
-    this.bucketWeight[bucket] = this.safeSubtract(this.bucketWeight[bucket]!, taken);
-    this.updateMinAndMaxBucket();
-  }
-
-  /** Adds the other's weights. The older one of the two moves to the newer reference time. */
-  merge(other: Histogram): void {
-    if (this.halfLife !== null) {
-      if (this.reference < other.reference) this.shiftReferenceTimestamp(other.reference);
-      else if (other.reference < this.reference) other.shiftReferenceTimestamp(this.reference);
+/** Into an empty histogram. The buckets must exist, and no weight may be below 0. */
+export function loadFromCheckpoint(histogram: Histogram, checkpoint: HistogramCheckpoint): void {
+  const stored = Object.entries(checkpoint.bucketWeights).map(([bucket, weight]): [number, number] => [Number(bucket), weight]);
+  const sum = stored.reduce((total, [, weight]) => total + weight, 0);
+  if (sum > 0) {
+    const ratio = checkpoint.totalWeight / sum;
+    for (const [bucket, weight] of stored) {
+      histogram.bucketWeight[bucket]! += weight * ratio;
+      if (bucket < histogram.minBucket) histogram.minBucket = bucket;
+      if (bucket > histogram.maxBucket) histogram.maxBucket = bucket;
     }
-    for (let bucket = other.first; bucket <= other.last; bucket++) this.bucketWeight[bucket]! += other.bucketWeight[bucket]!;
-    this.weight += other.weight;
-    if (other.first < this.first) this.first = other.first;
-    if (other.last > this.last) this.last = other.last;
+    histogram.totalWeight += checkpoint.totalWeight;
+    updateMinAndMaxBucket(histogram);
   }
+  if (histogram.halfLife !== null) histogram.reference = checkpoint.referenceTimestamp ?? zeroTime;
+}
 
-  /** The end of the bucket in which the percentile (0 to 1) lies; 0 if there are no samples. */
-  percentile(percentile: number): number {
-    if (this.isEmpty()) return 0;
-    const threshold = percentile * this.weight;
-    let partialSum = 0;
-    let bucket = this.first;
-    for (; bucket < this.last; bucket++) {
-      partialSum += this.bucketWeight[bucket]!;
-      if (partialSum >= threshold) break;
-    }
-    return this.options.bucketStart(Math.min(bucket + 1, this.options.numBuckets - 1));
-  }
+/** Newer samples weigh more instead of older ones less, so no sample has to be changed later. */
+function decayFactor(histogram: Histogram, time: number): number {
+  const { halfLife } = histogram;
+  if (halfLife === null) return 1;
+  if (time > histogram.reference + halfLife * maxDecayExponent) shiftReferenceTimestamp(histogram, time);
+  return powerOf2((time - histogram.reference) / halfLife);
+}
 
-  isEmpty(): boolean {
-    return this.bucketWeight[this.first]! < this.options.epsilon;
-  }
+function shiftReferenceTimestamp(histogram: Histogram, time: number): void {
+  const halfLife = histogram.halfLife!;
+  const past = (time - zeroTime) % halfLife;
+  const rounded = past + past < halfLife ? time - past : time + halfLife - past;
+  scale(histogram, 2 ** Math.floor((histogram.reference - rounded) / halfLife + 0.5));
+  histogram.reference = rounded;
+}
 
-  saveToCheckpoint(): HistogramCheckpoint {
-    let heaviest = 0;
-    for (let bucket = this.first; bucket <= this.last; bucket++) heaviest = Math.max(heaviest, this.bucketWeight[bucket]!);
-    const bucketWeights: Record<string, number> = {};
-    const ratio = maxCheckpointWeight / heaviest;
-    for (let bucket = this.first; bucket <= this.last; bucket++) {
-      const stored = Math.floor(this.bucketWeight[bucket]! * ratio + 0.5);
-      if (stored > 0) bucketWeights[bucket] = stored;
-    }
-    return { referenceTimestamp: this.referenceTimestamp(), bucketWeights, totalWeight: this.weight };
-  }
+function scale(histogram: Histogram, factor: number): void {
+  const { bucketWeight, minBucket, maxBucket } = histogram;
+  for (let bucket = minBucket; bucket <= maxBucket; bucket++) bucketWeight[bucket]! *= factor;
+  histogram.totalWeight *= factor;
+  updateMinAndMaxBucket(histogram);
+}
 
-  /** Into an empty histogram. The buckets must exist, and no weight may be below 0. */
-  loadFromCheckpoint({ bucketWeights, totalWeight, referenceTimestamp }: HistogramCheckpoint): void {
-    const stored = Object.entries(bucketWeights).map(([bucket, weight]): [number, number] => [Number(bucket), weight]);
-    const sum = stored.reduce((total, [, weight]) => total + weight, 0);
-    if (sum > 0) {
-      const ratio = totalWeight / sum;
-      for (const [bucket, weight] of stored) {
-        this.bucketWeight[bucket]! += weight * ratio;
-        if (bucket < this.first) this.first = bucket;
-        if (bucket > this.last) this.last = bucket;
-      }
-      this.weight += totalWeight;
-      this.updateMinAndMaxBucket();
-    }
-    if (this.halfLife !== null) this.reference = referenceTimestamp ?? zeroTime;
-  }
-
-  /** Newer samples weigh more instead of older ones less, so no sample has to be changed later. */
-  private decayFactor(time: number): number {
-    if (this.halfLife === null) return 1;
-    if (time > this.reference + this.halfLife * maxDecayExponent) this.shiftReferenceTimestamp(time);
-    return powerOf2((time - this.reference) / this.halfLife);
-  }
-
-  private shiftReferenceTimestamp(time: number): void {
-    const halfLife = this.halfLife!;
-    const past = (time - zeroTime) % halfLife;
-    const rounded = past + past < halfLife ? time - past : time + halfLife - past;
-    this.scale(2 ** Math.floor((this.reference - rounded) / halfLife + 0.5));
-    this.reference = rounded;
-  }
-
-  private scale(factor: number): void {
-    for (let bucket = this.first; bucket <= this.last; bucket++) this.bucketWeight[bucket]! *= factor;
-    this.weight *= factor;
-    this.updateMinAndMaxBucket();
-  }
-
-  private safeSubtract(value: number, taken: number): number {
-    const rest = value - taken;
-    return rest < this.options.epsilon ? 0 : rest;
-  }
-
-  private updateMinAndMaxBucket(): void {
-    const { epsilon, numBuckets } = this.options;
-    while (this.bucketWeight[this.first]! < epsilon && this.first < numBuckets - 1) this.first++;
-    while (this.bucketWeight[this.last]! < epsilon && this.last > 0) this.last--;
-  }
+function updateMinAndMaxBucket(histogram: Histogram): void {
+  const { bucketWeight, options } = histogram;
+  while (bucketWeight[histogram.minBucket]! < options.epsilon && histogram.minBucket < options.numBuckets - 1) histogram.minBucket++;
+  while (bucketWeight[histogram.maxBucket]! < options.epsilon && histogram.maxBucket > 0) histogram.maxBucket--;
 }

@@ -2,11 +2,29 @@
  * The recommender of one VerticalPodAutoscaler: pkg/recommender/model/cluster.go, logic/recommender.go and routines. It takes samples and
  * OOM kills, and says at any time what it recommends. Times are Unix seconds.
  */
+import { byText } from "../lib/order";
 import { milliValue, value } from "../lib/quantity";
-import { AggregateContainerState, type ContainerCheckpoint, type HalfLives } from "./aggregateContainerState";
+import {
+  aggregateOf,
+  checkpointOf,
+  createAggregate,
+  mergeContainerState,
+  subtractMemoryPeak,
+  type AggregateContainerState,
+  type ContainerCheckpoint,
+  type HalfLives,
+} from "./aggregateContainerState";
 import { applyVpaPolicy } from "./capping";
-import { ContainerState, type MemoryAggregation } from "./containerState";
-import { estimateContainer, type Amounts, type EstimatorFlags } from "./estimator";
+import {
+  createContainerState,
+  currentPeak,
+  recordOom,
+  takeCpuSample,
+  takeMemorySample,
+  type ContainerState,
+  type MemoryAggregation,
+} from "./containerState";
+import { estimateContainer, type Amounts, type ContainerEstimate, type EstimatorFlags } from "./estimator";
 import { humanizedMemory } from "./humanize";
 import { mapResources, newMilliQuantity, newQuantity, resourceNames, type ResourceList } from "./quantities";
 import { getContainerResourcePolicy, type ContainerResourcePolicy, type Recommendation, type RecommendedContainerResources } from "./vpa";
@@ -65,143 +83,143 @@ export interface RecommendedPod {
   readonly containers: readonly string[];
 }
 
-export class Recommender {
-  private readonly flags: RecommenderFlags;
-  private vpa: RecommendedVpa;
-  /** By group, then by the container's name. */
-  private readonly aggregates = new Map<string, Map<string, AggregateContainerState>>();
-  /** By pod, then by the container's name. */
-  private readonly pods = new Map<string, Map<string, ContainerState>>();
-  /** By the container's name. */
-  private readonly initial = new Map<string, AggregateContainerState>();
-
-  constructor(flags: RecommenderFlags, vpa: RecommendedVpa) {
-    this.flags = flags;
-    this.vpa = vpa;
-  }
-
+export interface Recommender {
   /** The object was edited. */
-  setVpa(vpa: RecommendedVpa): void {
-    this.vpa = vpa;
-  }
-
-  addPod({ name, group, containers }: RecommendedPod): void {
-    const aggregates = entryOf(this.aggregates, group, () => new Map<string, AggregateContainerState>());
-    const states = containers.map((container): [string, ContainerState] => {
-      return [container, new ContainerState(entryOf(aggregates, container, () => new AggregateContainerState(this.flags)))];
-    });
-    this.pods.set(name, new Map(states));
-  }
-
+  setVpa(vpa: RecommendedVpa): void;
+  addPod(pod: RecommendedPod): void;
   /** Its samples still count. */
-  deletePod(name: string): void {
-    this.pods.delete(name);
-  }
-
+  deletePod(name: string): void;
   /** False: the sample is discarded. The pod must have been added. */
-  addCpuSample(pod: string, container: string, millicores: number, time: number): boolean {
-    return this.containerOf(pod, container).addCpuSample(millicores, time);
-  }
-
+  addCpuSample(pod: string, container: string, millicores: number, time: number): boolean;
   /** False: the sample is discarded. The pod must have been added. */
-  addMemorySample(pod: string, container: string, bytes: number, time: number): boolean {
-    return this.containerOf(pod, container).addMemorySample(bytes, time, this.aggregationOf(container));
-  }
-
+  addMemorySample(pod: string, container: string, bytes: number, time: number): boolean;
   /** False: the kill is too old to count. The pod must have been added. */
-  recordOom(pod: string, container: string, requestBytes: number, time: number): boolean {
-    return this.containerOf(pod, container).recordOom(time, requestBytes, this.aggregationOf(container));
-  }
-
+  recordOom(pod: string, container: string, requestBytes: number, time: number): boolean;
   /** What the status gets, sorted by the names of the containers. */
-  recommend(): Recommendation {
-    const states = [...this.historyByContainer()].filter(([name]) => this.policyOf(name)?.mode !== "Off");
-    const recommendation = states.map(([name, state]) => this.recommendContainer(name, state, states.length));
-    const { containerPolicies } = this.vpa;
-    return applyVpaPolicy(recommendation.map(this.integerCpu), containerPolicies, this.flags.globalMaxAllowed);
-  }
-
+  recommend(): Recommendation;
   /** The history of each container, all groups and the initial history together, sorted by name. */
-  historyByContainer(): ReadonlyMap<string, AggregateContainerState> {
-    const merged = new Map<string, AggregateContainerState>();
-    for (const states of [...this.aggregates.values(), this.initial]) {
-      for (const [name, state] of states) entryOf(merged, name, () => new AggregateContainerState(this.flags)).mergeContainerState(state);
-    }
-    return new Map([...merged].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  }
-
+  historyByContainer(): ReadonlyMap<string, AggregateContainerState>;
   /** What a VerticalPodAutoscalerCheckpoint stores of each container: all but the peak of the interval that is not over. */
-  checkpoints(now: number): ReadonlyMap<string, ContainerCheckpoint> {
-    const histories = this.historyByContainer();
-    for (const states of this.pods.values()) {
-      for (const [name, state] of states) {
-        const peak = state.currentPeak(now);
-        if (peak !== null) histories.get(name)!.subtractMemoryPeak(peak.bytes, peak.windowEnd);
-      }
-    }
-    return new Map([...histories].map(([name, history]) => [name, history.saveToCheckpoint()]));
-  }
-
+  checkpoints(now: number): ReadonlyMap<string, ContainerCheckpoint>;
   /** The container begins with this history. */
-  loadCheckpoint(container: string, checkpoint: ContainerCheckpoint): void {
-    const state = new AggregateContainerState(this.flags);
-    state.loadFromCheckpoint(checkpoint);
-    this.initial.set(container, state);
-  }
+  loadCheckpoint(container: string, checkpoint: ContainerCheckpoint): void;
+}
 
-  private containerOf(pod: string, container: string): ContainerState {
-    const state = this.pods.get(pod)?.get(container);
+export function createRecommender(flags: RecommenderFlags, firstVpa: RecommendedVpa): Recommender {
+  let vpa = firstVpa;
+  /** By group, then by the container's name. */
+  const aggregates = new Map<string, Map<string, AggregateContainerState>>();
+  /** By pod, then by the container's name. */
+  const pods = new Map<string, Map<string, ContainerState>>();
+  /** By the container's name. */
+  const initial = new Map<string, AggregateContainerState>();
+
+  const policyOf = (container: string) => getContainerResourcePolicy(container, vpa.containerPolicies);
+  const aggregationOf = (container: string) => memoryAggregation(flags, flags.perVPAConfig ? policyOf(container) : undefined);
+
+  function containerOf(pod: string, container: string): ContainerState {
+    const state = pods.get(pod)?.get(container);
     if (state === undefined) throw new Error(`no container ${container} of a pod ${pod}`);
     return state;
   }
 
-  private policyOf(container: string): ContainerResourcePolicy | undefined {
-    return getContainerResourcePolicy(container, this.vpa.containerPolicies);
+  function historyByContainer(): ReadonlyMap<string, AggregateContainerState> {
+    const merged = new Map<string, AggregateContainerState>();
+    for (const states of [...aggregates.values(), initial]) {
+      for (const [name, state] of states)
+        mergeContainerState(
+          entryOf(merged, name, () => createAggregate(flags)),
+          state,
+        );
+    }
+    return new Map([...merged].toSorted(([one], [other]) => byText(one, other)));
   }
 
-  private aggregationOf(container: string): MemoryAggregation {
-    const { memoryAggregationIntervalSec, oomBumpUpRatio, oomMinBumpUpBytes, perVPAConfig } = this.flags;
-    const policy = perVPAConfig ? this.policyOf(container) : undefined;
-    const { oomBumpUpRatio: ratio, oomMinBumpUp: minimum } = policy ?? {};
-    return {
-      intervalSeconds: policy?.memoryAggregationIntervalSeconds ?? memoryAggregationIntervalSec,
-      oomBumpUpRatio: ratio === undefined ? oomBumpUpRatio : Number(milliValue(ratio)) / 1000,
-      oomMinBumpUpBytes: minimum === undefined ? oomMinBumpUpBytes : Number(value(minimum)),
-    };
-  }
+  return {
+    setVpa(edited) {
+      vpa = edited;
+    },
+    addPod({ name, group, containers }) {
+      const states = entryOf(aggregates, group, () => new Map<string, AggregateContainerState>());
+      const created = containers.map((container): [string, ContainerState] => {
+        return [container, createContainerState(entryOf(states, container, () => createAggregate(flags)))];
+      });
+      pods.set(name, new Map(created));
+    },
+    deletePod(name) {
+      pods.delete(name);
+    },
+    addCpuSample: (pod, container, millicores, time) => takeCpuSample(containerOf(pod, container), millicores, time),
+    addMemorySample: (pod, container, bytes, time) => takeMemorySample(containerOf(pod, container), bytes, time, aggregationOf(container)),
+    recordOom: (pod, container, requestBytes, time) => recordOom(containerOf(pod, container), requestBytes, time, aggregationOf(container)),
+    recommend() {
+      const states = [...historyByContainer()].filter(([name]) => policyOf(name)?.mode !== "Off");
+      const recommendation = states.map(([name, state]) => {
+        const recommended = recommendContainer(name, estimateContainer(state, states.length, flags), policyOf(name), flags);
+        return integerCpu(recommended, vpa, flags);
+      });
+      return applyVpaPolicy(recommendation, vpa.containerPolicies, flags.globalMaxAllowed);
+    },
+    historyByContainer,
+    checkpoints(now) {
+      const histories = historyByContainer();
+      for (const states of pods.values()) {
+        for (const [name, state] of states) {
+          const peak = currentPeak(state, now);
+          if (peak !== null) subtractMemoryPeak(histories.get(name)!, peak.bytes, peak.windowEnd);
+        }
+      }
+      return new Map([...histories].map(([name, history]) => [name, checkpointOf(history)]));
+    },
+    loadCheckpoint(container, checkpoint) {
+      initial.set(container, aggregateOf(checkpoint, flags));
+    },
+  };
+}
 
-  private recommendContainer(name: string, state: AggregateContainerState, containers: number): RecommendedContainerResources {
-    const estimate = estimateContainer(state, containers, this.flags);
-    const controlled = this.policyOf(name)?.controlledResources ?? resourceNames;
-    const listOf = (amounts: Amounts): ResourceList => {
-      const kept = Object.fromEntries(resourceNames.filter((each) => controlled.includes(each)).map((each) => [each, amounts[each]]));
-      return mapResources<number, ResourceList["cpu"] & {}>(kept, (amount, resource) =>
-        resource === "cpu" ? cpuQuantity(amount, this.flags) : memoryQuantity(amount, this.flags),
-      );
-    };
-    const target = listOf(estimate.target);
-    return {
-      containerName: name,
-      target,
-      lowerBound: listOf(estimate.lowerBound),
-      upperBound: listOf(estimate.upperBound),
-      uncappedTarget: target,
-    };
-  }
+/** `policy`: undefined if it may not change how OOM kills and memory peaks count. */
+function memoryAggregation(flags: RecommenderFlags, policy: ContainerResourcePolicy | undefined): MemoryAggregation {
+  const { oomBumpUpRatio: ratio, oomMinBumpUp: minimum, memoryAggregationIntervalSeconds } = policy ?? {};
+  return {
+    intervalSeconds: memoryAggregationIntervalSeconds ?? flags.memoryAggregationIntervalSec,
+    oomBumpUpRatio: ratio === undefined ? flags.oomBumpUpRatio : Number(milliValue(ratio)) / 1000,
+    oomMinBumpUpBytes: minimum === undefined ? flags.oomMinBumpUpBytes : Number(value(minimum)),
+  };
+}
 
-  /** pkg/recommender/routines/cpu_integer_post_processor.go. */
-  private readonly integerCpu = (container: RecommendedContainerResources): RecommendedContainerResources => {
-    const asked = this.vpa.annotations?.[`vpa-post-processor.kubernetes.io/${container.containerName}_integerCPU`] === "true";
-    if (!this.flags.integerCPUPostProcessor || !asked) return container;
-    const whole = (list: ResourceList = {}): ResourceList =>
-      mapResources(list, (quantity, resource) => (resource === "cpu" ? newQuantity(value(quantity), "DecimalSI") : quantity));
-    return {
-      containerName: container.containerName,
-      target: whole(container.target),
-      lowerBound: whole(container.lowerBound),
-      upperBound: whole(container.upperBound),
-      uncappedTarget: whole(container.uncappedTarget),
-    };
+function recommendContainer(
+  name: string,
+  estimate: ContainerEstimate,
+  policy: ContainerResourcePolicy | undefined,
+  flags: RecommenderFlags,
+): RecommendedContainerResources {
+  const controlled = policy?.controlledResources ?? resourceNames;
+  const listOf = ({ cpu, memory }: Amounts): ResourceList => ({
+    ...(controlled.includes("cpu") && { cpu: cpuQuantity(cpu, flags) }),
+    ...(controlled.includes("memory") && { memory: memoryQuantity(memory, flags) }),
+  });
+  const target = listOf(estimate.target);
+  return {
+    containerName: name,
+    target,
+    lowerBound: listOf(estimate.lowerBound),
+    upperBound: listOf(estimate.upperBound),
+    uncappedTarget: target,
+  };
+}
+
+/** pkg/recommender/routines/cpu_integer_post_processor.go. */
+function integerCpu(container: RecommendedContainerResources, vpa: RecommendedVpa, flags: RecommenderFlags): RecommendedContainerResources {
+  const asked = vpa.annotations?.[`vpa-post-processor.kubernetes.io/${container.containerName}_integerCPU`] === "true";
+  if (!flags.integerCPUPostProcessor || !asked) return container;
+  const whole = (list: ResourceList = {}): ResourceList =>
+    mapResources(list, (quantity, resource) => (resource === "cpu" ? newQuantity(value(quantity), "DecimalSI") : quantity));
+  return {
+    containerName: container.containerName,
+    target: whole(container.target),
+    lowerBound: whole(container.lowerBound),
+    upperBound: whole(container.upperBound),
+    uncappedTarget: whole(container.uncappedTarget),
   };
 }
 
