@@ -27,7 +27,8 @@ export function linearHistogramOptions(maxValue: number, bucketSize: number, eps
 
 /** Every bucket is `ratio` times as wide as the one before it. */
 export function exponentialHistogramOptions(maxValue: number, firstBucketSize: number, ratio: number, epsilon: number): HistogramOptions {
-  const logarithm = (value: number) => naturalLogarithm((value * (ratio - 1)) / firstBucketSize + 1) / naturalLogarithm(ratio);
+  const logarithmOfRatio = naturalLogarithm(ratio);
+  const logarithm = (value: number) => naturalLogarithm((value * (ratio - 1)) / firstBucketSize + 1) / logarithmOfRatio;
   const numBuckets = Math.ceil(logarithm(maxValue)) + 1;
   const starts = Float64Array.from({ length: numBuckets }, (_, bucket) =>
     bucket === 0 ? 0 : (firstBucketSize * (wholePower(ratio, bucket) - 1)) / (ratio - 1),
