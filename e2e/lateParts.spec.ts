@@ -47,6 +47,9 @@ const onlyInPlainEditor = "FieldHelp";
 /** And these; the test of luck opens them. */
 const onlyWithSeeds = "LuckFigures";
 
+/** Only from the command `serve`, whose test opens it. */
+const onlyServed = "OpenGiven";
+
 /** Only where the browser has an assistant, as in the last test. */
 const onlyWithAssistant = "assistantRoom";
 
@@ -326,6 +329,7 @@ test("no late part is left out here", () => {
     onlyWithEvidence,
     onlyInPlainEditor,
     onlyWithSeeds,
+    onlyServed,
     onlyWithAssistant,
   ]
     .join(" ")

@@ -5,22 +5,14 @@ import { bringIn, incomingOf, openAs, openFiles, tooMuchEvidence } from "../shar
 import { keepMade } from "../share/keepMade";
 import { useNotice } from "../share/notice";
 import { isEvidence, isEvidenceAtFirstLook } from "../channel/isEvidence";
-import {
-  addEvidence,
-  closeDoor,
-  door,
-  keepEvidence,
-  openEvidence,
-  takesEvidence,
-  useEvidence,
-  type EvidenceArrival,
-} from "../store/evidence";
+import { addEvidence, closeDoor, door, openEvidence, takesEvidence, useEvidence, type EvidenceArrival } from "../store/evidence";
 import { isChangeable, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { setManifest, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { useWindows } from "../store/windows";
 import { t } from "../words/text";
+import { keepOpenEvidence } from "./keepOpenEvidence";
 
 /** Lets in what people paste of their own cluster, wherever they paste it, and keeps it for a reload. Nobody is asked what it is. */
 export function EvidenceDoor(): null {
@@ -43,15 +35,7 @@ export function EvidenceDoor(): null {
     };
     const textDrops = takeDroppedTexts((text) => take(text, { from: "page" }) || void takeFromPage(text));
     window.addEventListener("paste", onPaste);
-    useEvidence.setState({ kept: keepEvidence(useEvidence.getState().pieces) });
-    const stop = useEvidence.subscribe(({ pieces }, before) => {
-      if (pieces === before.pieces) return;
-      useEvidence.setState({ kept: keepEvidence(pieces) });
-      const { notice } = useNotice.getState();
-      if (pieces.length > 0) return notice?.evidence && useNotice.setState({ notice: null });
-      // A message about what came in its place stays.
-      if (notice === null) useNotice.setState({ notice: { text: t`The evidence is closed.`, evidence: before.pieces } });
-    });
+    const stop = keepOpenEvidence();
     return () => {
       closeDoor();
       window.removeEventListener("paste", onPaste);

@@ -6,6 +6,7 @@ import { EvidencePane } from "../evidence/EvidencePane";
 import { EvidencePanel } from "../evidence/EvidencePanel";
 import { EvidenceSays, useIsExplained } from "../evidence/EvidenceSays";
 import { followEvidence } from "../evidence/followEvidence";
+import { keepOpenEvidence } from "./keepOpenEvidence";
 import { GoOn } from "../evidence/goOn/GoOn";
 import { SeriesTransport } from "../evidence/series/SeriesTransport";
 import { SupposedManifest, SupposedWorkload } from "../evidence/SupposedTabs";
@@ -28,6 +29,7 @@ export { EvidenceTitle } from "../evidence/EvidenceTitle";
 export function EvidenceDesk({ layout }: { layout: Layout }) {
   useEffect(followEvidence, []);
   useEffect(closeByEscape, []);
+  useEffect(keepOpenEvidence, []);
   const isExplained = useIsExplained();
   const hasSeries = useHasSeries();
   const series = useSeries((state) => state.series);
