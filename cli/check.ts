@@ -1,12 +1,12 @@
 import { limitSentence } from "../app/words/report/limitSentences";
-import { checkLimits, isAutoscalerLeftOut, judge, type Scenario } from "../engine/doors/withKeda";
+import { checkLimits, isAutoscalerLeftOut, judge, withCost, type Scenario } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";
 
 /** Checks a run against the limits in its file. A file without limits is refused, because a check of nothing would always pass. */
 export function check(name: string, { scenario, trace }: Extract<Ran, { ok: true }>, warnings: string): Answer {
   if (!hasLimits(scenario)) return noLimits(name, warnings);
-  const checks = checkLimits(trace.outcomes, scenario.limits ?? {});
+  const checks = checkLimits(withCost(trace.outcomes, scenario.price), scenario.limits ?? {});
   return {
     exitCode: checks.every(({ held }) => held) ? 0 : 1,
     output: checks.map((each) => `${limitSentence(each)}\n`).join(""),

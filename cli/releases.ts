@@ -5,6 +5,7 @@ import { certaintyWords, releaseWords } from "../app/words/comparison/releaseWor
 import { versionName } from "../app/words/names/versionName";
 import {
   checkLimits,
+  withCost,
   checkLimitsAt,
   compareRuns,
   kedaVersions,
@@ -125,7 +126,7 @@ export function checkReleases(
 /** Each limit of a run, or of the runs of its scenario with all seeds. */
 function judgedUnder({ scenario, trace }: Run, seeds: Seeds | null): { held: boolean; words: string }[] {
   const limits = scenario.limits ?? {};
-  if (seeds === null) return checkLimits(trace.outcomes, limits).map((each) => ({ held: each.held, words: limitSentence(each) }));
+  if (seeds === null) return checkLimits(withCost(trace.outcomes, scenario.price), limits).map((each) => ({ held: each.held, words: limitSentence(each) }));
   const ready = readySeeds(scenario, seeds.plan);
   if (!ready.ok) throw new Error("a scenario that had run was refused");
   const { outcomes } = ready.run().luck;
@@ -148,7 +149,7 @@ function warningsOf(runs: readonly [Release, Run][]): string[] {
 
 function differingOutcomes(runs: readonly [Release, Run][]): string[] {
   const lines = outcomeNames.flatMap((outcome) => {
-    const values = runs.map(([{ name }, { trace }]) => [name, trace.outcomes[outcome]] as const);
+    const values = runs.map(([{ name }, { scenario, trace }]) => [name, withCost(trace.outcomes, scenario.price)[outcome]] as const);
     if (new Set(values.map(([, value]) => value)).size === 1) return [];
     const written = apart(
       values.map(([, value]) => value),

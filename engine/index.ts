@@ -15,7 +15,7 @@ export { compareRuns, type ComparedRun, type Comparison } from "./comparison/com
 export type { CurveDifference } from "./comparison/curveDifference";
 export { inputDifferences, type InputDifference } from "./comparison/inputDifferences";
 export { changedValues } from "./comparison/manifestDifferences";
-export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
+export { withCostDifference, type FailureDifference, type OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Divergence, DivergenceSide } from "./comparison/divergence";
 export { releaseChanges, type ReleaseChange, type ReleaseChangeName } from "./comparison/releaseChanges";
 export type { ReleaseComparison, ReleaseEffect } from "./comparison/releaseComparison";
@@ -199,6 +199,7 @@ export { flagsAt } from "./scenario/upgrades";
 export { readScenario } from "./scenario/readScenario";
 export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
 export * from "./scenario/outcomes";
+export { costOf, isCurrency, priceRange, withCost, type Price } from "./scenario/price";
 export type { Reading } from "./lib/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";

@@ -206,7 +206,8 @@ function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Up
   const { lead, text, at } = divergenceWords(comparison, releases);
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
-  const net = netWords(comparison);
+  const price = useScenario(({ scenario }) => scenario.price);
+  const net = netWords(comparison, price);
   return (
     <div aria-live="polite">
       {net && <Net {...net} />}

@@ -21,9 +21,10 @@ interface OutcomeTableProps {
 /** The outcomes that changed; those that are the same are folded. */
 export function OutcomeTable({ comparison, names, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const price = useScenario(({ scenario }) => scenario.price);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
   const [open, setOpen] = useState(false);
-  const { changed, same } = byChange(outcomeLines(comparison, [kind, pinned]));
+  const { changed, same } = byChange(outcomeLines(comparison, [kind, pinned], price));
   const name = cut
     ? t`Outcomes of the first ${length} of both runs: baseline, now and difference`
     : t`Outcomes of ${length}: baseline, now and difference`;

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import type { Arose, Scenario } from "../../engine/index";
 import { useDecisionOf } from "../store/decisionRun";
+import { useScenario } from "../store/scenario";
 import { select } from "../store/view";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { aroseText, outcomeRows } from "../words/decision/outcomeRows";
+import { PriceForm } from "./PriceForm";
 import { Story } from "./Story";
 import { useStory } from "./told";
 import "./explain.css";
@@ -23,6 +25,7 @@ export function OutcomeTable({ tryChange, children }: OutcomeTableProps) {
   const failures = useDecisionOf(({ run }) => run?.failures);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
   const kind = useDecisionOf(({ scenario }) => scenario?.workload.kind);
+  const price = useScenario(({ scenario }) => scenario.price);
   const { told, isOfRun } = useStory();
   if (!outcomes || kind === undefined) {
     return (
@@ -47,7 +50,7 @@ export function OutcomeTable({ tryChange, children }: OutcomeTableProps) {
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
-          {outcomeRows(outcomes, failures ?? none, kind, isOfRun ? told?.story : undefined).map(
+          {outcomeRows(outcomes, failures ?? none, kind, price, isOfRun ? told?.story : undefined).map(
             ({ outcome, name, value, unit, definition, parts }) => (
               <Fragment key={name}>
                 <tr data-outcome={outcome} tabIndex={-1}>
@@ -74,6 +77,7 @@ export function OutcomeTable({ tryChange, children }: OutcomeTableProps) {
           )}
         </tbody>
       </table>
+      <PriceForm />
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { inputChanges, type Outcome, type Scenario } from "../../engine/index";
+import { inputChanges, type RunOutcome, type Scenario } from "../../engine/index";
 import type { CoveredQuestion } from "../run/cover";
 import type { Measure, Question } from "./lesson";
 
@@ -46,9 +46,10 @@ const asksOf: Readonly<Record<Exclude<AskedName, "step" | "second">, CoveredQues
 };
 
 /** The same for what each outcome adds up. */
-const asksOfOutcome: Readonly<Record<Outcome, CoveredQuestion["asks"]>> = {
+const asksOfOutcome: Readonly<Record<RunOutcome, CoveredQuestion["asks"]>> = {
   podHours: "cluster",
   cpuHoursRequested: "cluster",
+  memoryHoursRequested: "cluster",
   cpuHoursUsed: "cluster",
   nodeHours: "cluster",
   requestsServed: "cluster",

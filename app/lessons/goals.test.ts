@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Outcomes } from "../../engine/index";
+import type { RunOutcomes } from "../../engine/index";
 import { goalRows } from "./goals";
 import type { OutcomeGoal } from "./lesson";
 
-const outcomes: Outcomes = {
+const outcomes: RunOutcomes = {
   podHours: 3.669,
   cpuHoursRequested: 0.7,
+  memoryHoursRequested: 1,
   nodeHours: null,
   cpuHoursUsed: 0.3,
   requestsServed: 53_002.7,
@@ -24,7 +25,7 @@ const outcomes: Outcomes = {
   highestReplicas: 9,
   secondsToCapacity: null,
 };
-const goal = (outcome: keyof Outcomes, comparison: OutcomeGoal["comparison"], value: number): OutcomeGoal => ({
+const goal = (outcome: keyof RunOutcomes, comparison: OutcomeGoal["comparison"], value: number): OutcomeGoal => ({
   outcome,
   comparison,
   value,

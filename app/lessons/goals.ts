@@ -1,4 +1,4 @@
-import type { Outcomes, Workload } from "../../engine/index";
+import type { RunOutcomes, Workload } from "../../engine/index";
 import { outcomeWords } from "../words/names/outcomeWords";
 import { t } from "../words/text";
 import type { OutcomeGoal } from "./lesson";
@@ -14,7 +14,7 @@ export interface GoalRow {
   holds: boolean | null;
 }
 
-export function goalRows(goals: readonly OutcomeGoal[], outcomes: Outcomes | null, kind: Workload["kind"]): GoalRow[] {
+export function goalRows(goals: readonly OutcomeGoal[], outcomes: RunOutcomes | null, kind: Workload["kind"]): GoalRow[] {
   const words = [...outcomeWords(kind), ...outcomeWords("service")];
   return goals.map((goal) => {
     const { name, unit, write } = words.find(({ outcome }) => outcome === goal.outcome)!;

@@ -1,4 +1,4 @@
-import type { HeldByReason, LoadPoint, Outcome, Scenario } from "../../engine/index";
+import type { HeldByReason, LoadPoint, RunOutcome, Scenario } from "../../engine/index";
 
 /** A lesson in the format of `public/lessons/FORMAT.md`, read and checked. Each step holds its whole scenario. */
 export interface Lesson {
@@ -77,7 +77,7 @@ export interface Task {
 }
 
 export interface OutcomeGoal {
-  outcome: Outcome;
+  outcome: RunOutcome;
   comparison: "atMost" | "atLeast" | "below" | "above";
   value: number;
 }
@@ -91,7 +91,7 @@ export type Measure =
   | { kind: "second"; column: "ready" | "existing" | "failed" | "waiting"; at: number }
   /** The first second after `after` at which the controller wrote replicas; -1 if it never did. */
   | { kind: "nextRescale"; after: number }
-  | { kind: "outcome"; outcome: Outcome };
+  | { kind: "outcome"; outcome: RunOutcome };
 
 /** Text with the meaning of Markdown. The reader refuses blocks that are not listed here and names their line. */
 export type Block =

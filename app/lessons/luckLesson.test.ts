@@ -1,7 +1,7 @@
 /** What the lesson on luck says about twenty seeds, run with all of them. */
 import { prepareLuck } from "../../engine/doors/withKeda";
 import { beforeAll, expect, test } from "vitest";
-import { compareSpreads, usualPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
+import { compareSpreads, usualPlan, withCost, type Scenario, type SeedOutcomes } from "../../engine/index";
 import { readyLesson } from "./lessons";
 import type { LessonStep } from "./lesson";
 import { wordsOf } from "./testing/runStep";
@@ -15,7 +15,7 @@ function twenty(scenario: Scenario): SeedOutcomes[] {
   const first = { ...scenario, seed: 1 };
   const prepared = prepareLuck(first, usualPlan);
   if (!prepared.ok) throw new Error("the lesson's scenario does not run");
-  return Array.from({ length: prepared.runs.count }, (_, index) => ({ seed: index + 1, outcomes: prepared.runs.run(index).outcomes }));
+  return Array.from({ length: prepared.runs.count }, (_, index) => ({ seed: index + 1, outcomes: withCost(prepared.runs.run(index).outcomes, undefined) }));
 }
 const failedOf = (runs: readonly SeedOutcomes[]) => runs.map(({ outcomes }) => Math.round(outcomes.requestsFailed));
 

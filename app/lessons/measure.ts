@@ -3,7 +3,7 @@ import {
   inputDifferences,
   stepAt,
   type HeldByReason,
-  type Outcomes,
+  type RunOutcomes,
   type Scenario,
   type StepColumns,
 } from "../../engine/index";
@@ -48,9 +48,9 @@ export function isRight({ is }: Choice, value: number | HeldByReason | null): bo
 /** `toFixed` accepts at most 100. */
 const decimalsOf = (value: number): number => Math.min(/\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0, 100);
 
-export const goalsMet = (outcomes: Outcomes, goals: readonly OutcomeGoal[]): boolean => goals.every((goal) => goalMet(outcomes, goal));
+export const goalsMet = (outcomes: RunOutcomes, goals: readonly OutcomeGoal[]): boolean => goals.every((goal) => goalMet(outcomes, goal));
 
-export function goalMet(outcomes: Outcomes, { outcome, comparison, value }: OutcomeGoal): boolean {
+export function goalMet(outcomes: RunOutcomes, { outcome, comparison, value }: OutcomeGoal): boolean {
   const reached = outcomes[outcome];
   if (reached === null) return false;
   switch (comparison) {
@@ -79,7 +79,7 @@ const asSet = (scenario: Scenario) => ({ scenario, trace: { taken: null } });
  * True if the finished run reaches every goal, and the scenario differs only as the task allows. `changed`: the paths of the manifest's values
  * that differ; null if it cannot be read.
  */
-export function taskDone(task: Task, before: Scenario, now: Scenario, outcomes: Outcomes, changed: readonly string[] | null): boolean {
+export function taskDone(task: Task, before: Scenario, now: Scenario, outcomes: RunOutcomes, changed: readonly string[] | null): boolean {
   const few = (changed?.length ?? Infinity) <= (task.fields ?? Infinity);
   return few && !changedElsewhere(before, now) && goalsMet(outcomes, task.outcomes);
 }

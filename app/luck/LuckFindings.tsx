@@ -65,11 +65,11 @@ function lookAt(second: number): void {
 function Outcomes() {
   const luck = useLuck((state) => state.luck);
   const baseline = useLuck((state) => state.baseline);
-  const { seed, durationSeconds, workload } = useScenario(({ scenario }) => scenario);
+  const { seed, durationSeconds, workload, price } = useScenario(({ scenario }) => scenario);
   const [open, setOpen] = useState(false);
   if (luck === null || luck.outcomes.length === 0) return null;
   const seeds = luck.outcomes.length;
-  const lines = luckLines({ luck, seed, kind: workload.kind, baseline: baseline?.outcomes ?? [] });
+  const lines = luckLines({ luck, seed, kind: workload.kind, price, baseline: baseline?.outcomes ?? [] });
   const { differing, same } = byDifference(lines);
   return (
     <>

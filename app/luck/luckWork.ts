@@ -6,9 +6,10 @@ import {
   type LuckPlan,
   type LuckResult,
   type LuckTally,
-  type Outcomes,
+  type RunOutcomes,
   type Scenario,
   sharesRun,
+  withCost,
 } from "../../engine/index";
 import type { Job, JobFailure, Pool } from "../pool/workerPool";
 import { useBaseline } from "../store/baseline";
@@ -41,7 +42,7 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
   /** The known runs, by what they are of: see `runKeys`. They hold as long as only the seed and the plan change. */
   let known = new Map<string, LuckResult>();
   let knownOf: Scenario | null = null;
-  let knownBaseline = new Map<number, Outcomes>();
+  let knownBaseline = new Map<number, RunOutcomes>();
   let baselineOf: { scenario: Scenario; lastSecond: number } | null = null;
   let run: Run | null = null;
   let showing: ReturnType<typeof setTimeout> | undefined;
@@ -119,10 +120,11 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
     showing = undefined;
     if (run !== current) return;
     const { tally, baseline } = current;
-    const luck = tally.luck();
+    const { price } = useScenario.getState().scenario;
+    const luck = tally.luck(price);
     const compared = luck.seeds.flatMap((seed) => {
       const outcomes = knownBaseline.get(seed);
-      return outcomes ? [{ seed, outcomes }] : [];
+      return outcomes ? [{ seed, outcomes: withCost(outcomes, price) }] : [];
     });
     useLuck.setState({
       status: current.left === 0 ? "done" : useLuck.getState().status,
@@ -171,11 +173,14 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
   }
 
   // A band of another scenario would be a wrong number, so it goes with the edit, not with the next run.
-  useScenario.subscribe(({ scenario }) => {
+  useScenario.subscribe(({ scenario }, before) => {
     const ran = run ?? useLuck.getState().ranFor;
     if (ran === null) return;
     const seeds = seedsOf(ran.scenario, ran.plan.seeds);
-    if (sharesRun(ran.scenario, scenario, "seed") && seeds.includes(scenario.seed)) return;
+    if (sharesRun(ran.scenario, scenario, "seed") && seeds.includes(scenario.seed)) {
+      if (run !== null && scenario.price !== before.scenario.price) show(run);
+      return;
+    }
     end();
     useLuck.setState(noLuck);
   });

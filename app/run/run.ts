@@ -13,7 +13,7 @@ import type {
   KedaTrace,
   ManifestEdit,
   MetricSeries,
-  Outcomes,
+  RunOutcomes,
   PodLife,
   PollColumns,
   Scenario,
@@ -67,7 +67,7 @@ export interface Run {
   /** The outcome `requestsFailed` by reason; empty while the run is under way. */
   failures: FailedByReason;
   /** null while the run is under way. */
-  outcomes: Outcomes | null;
+  outcomes: RunOutcomes | null;
 }
 
 export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured" | "triggers" | "writes"> {

@@ -71,7 +71,7 @@ export const useScenario = create<ScenarioState>(() => ({
 
 const historyLength = 100;
 /** All changes of the scenario go through this, so that nothing changes it while it is read only. */
-const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
+export const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (!isChangeable(part)) return;
   useScenario.setState((state) => {
     const changes = next(state);

@@ -3,7 +3,7 @@ import { kedaDone } from "../../app/words/report/kedaDone";
 import { shownName } from "../../app/words/names/shownName";
 import { storyLines } from "../../app/words/story/storyWords";
 import { clock } from "../../app/words/times";
-import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, type Outcomes, type Trace } from "../../engine/doors/withKeda";
+import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, withCost, type Outcomes, type Trace } from "../../engine/doors/withKeda";
 import { runScenario } from "../runFile";
 import { refusal, told } from "./answers";
 import { scenarioAsked, type ScenarioInput } from "./scenarioAsked";
@@ -21,6 +21,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
   const { scenario, trace, warnings } = ran;
   const { name, flags, durationSeconds, seed } = scenario;
   const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((each) => decidedBy(each));
+  const outcomes = withCost(trace.outcomes, scenario.price);
   const story = storyLines(storyOf(scenario, trace), scenario.workload.kind);
   const decision = input.at === undefined ? null : decisionAt(trace, input.at);
   if (input.at !== undefined && decision === null) return refusal(noSync(input.at, trace));
@@ -31,7 +32,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
     ...warnings,
     ...(story.length > 0 ? ["", "What happened:", ...listed(story.map((line) => `${line.time} ${line.text}`))] : []),
     "",
-    `Outcomes: ${outcomesText(trace.outcomes)}.`,
+    `Outcomes: ${outcomesText(outcomes)}.`,
     "",
     ...(rescales.length > 0
       ? ["Rescales:", ...listed(rescales.map(({ at, from, to, sentence }) => `${clock(at)} ${from} → ${to}: ${sentence}`))]
@@ -44,7 +45,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
     seed,
     durationSeconds,
     warnings,
-    outcomes: trace.outcomes,
+    outcomes,
     story,
     rescales: rescales.slice(0, mostRescales).map(({ at, from, to, verdict, sentence }) => ({ at, from, to, verdict, sentence })),
     rescalesInAll: rescales.length,

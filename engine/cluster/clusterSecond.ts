@@ -32,6 +32,8 @@ export interface ClusterSecond {
   /** Used and requested by all pods that exist, in milli-cores. */
   cpuMilli: number;
   cpuRequestedMilli: number;
+  /** Requested by the same pods. */
+  memoryRequestedMebibytes: number;
   /** Nodes that exist or are starting; 0 if nodes are unlimited. */
   nodes: number;
   /** Pods that exist: pending and stopping ones included, failed ones not, because they use nothing. */

@@ -112,6 +112,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       second.nodes = pods.nodes();
       second.existingPods = list.length - pods.failed();
       second.cpuRequestedMilli = pods.requestedMilli();
+      second.memoryRequestedMebibytes = pods.requestedMebibytes();
     },
     tick(now, arriving) {
       arrive(now, arriving);

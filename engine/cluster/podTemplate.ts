@@ -23,6 +23,14 @@ export function podCpuRequestMilli(
   return main.cpuRequestMilli + (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
 }
 
+/** The same of memory, which no node of a run counts. */
+export function podMemoryRequestMebibytes(
+  workload: Pick<Workload, "memoryRequestMebibytes" | "sidecar" | "sidecarMemoryRequestMebibytes">,
+  main: Pick<MainResources, "memoryRequestMebibytes"> = workload,
+): number {
+  return main.memoryRequestMebibytes + (workload.sidecar === "withRequest" ? workload.sidecarMemoryRequestMebibytes : 0);
+}
+
 const requests = (name: string, cpuMilli: number, memoryMebibytes: number): ContainerRequests => ({
   name,
   requestsMilli: { cpu: cpuMilli, memory: memoryMebibytes * mebibyteMilli },

@@ -13,7 +13,7 @@ import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type OutOfMemory, type PodLife, type PodLog } from "./podLife";
 import { areEqual, type ResizeRefusal } from "./podResources";
-import { podCpuRequestMilli } from "./podTemplate";
+import { podCpuRequestMilli, podMemoryRequestMebibytes } from "./podTemplate";
 import { createResizes, type ResizeInPlace } from "./resizes";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
@@ -65,6 +65,8 @@ export interface Pods {
   areResized(): boolean;
   /** What the specs of all pods that have not failed request together, in milli-cores. */
   requestedMilli(): number;
+  /** The same of memory. */
+  requestedMebibytes(): number;
   /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
@@ -146,6 +148,13 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
   });
   const requestOf = ({ wanted }: Pod) => podCpuRequestMilli(workload, wanted);
+  const memoryRequestOf = ({ wanted }: Pod) => podMemoryRequestMebibytes(workload, wanted);
+  const requestMebibytes = podMemoryRequestMebibytes(workload);
+  /** Of the pods that have not failed. `usual`: of each pod as long as none is resized. */
+  const sumOf = (requested: (pod: Pod) => number, usual: number) =>
+    areResized
+      ? pods.list().reduce((sum, pod) => (pod.phase === "Failed" ? sum : sum + requested(pod)), 0)
+      : (pods.list().length - failed) * usual;
   const boundTo = (node: Node) => pods.list().filter((pod) => pod.startTime !== null && pod.node === node);
   /** The pods of the node that goes, the failed ones included; if nodes are unlimited, the oldest tenth of the others. */
   const takeNode = (now: number): Pod[] => {
@@ -269,10 +278,8 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
     nodes: nodes.count,
     areResized: () => areResized,
-    requestedMilli: () =>
-      areResized
-        ? pods.list().reduce((sum, pod) => (pod.phase === "Failed" ? sum : sum + requestOf(pod)), 0)
-        : (pods.list().length - failed) * requestMilli,
+    requestedMilli: () => sumOf(requestOf, requestMilli),
+    requestedMebibytes: () => sumOf(memoryRequestOf, requestMebibytes),
     lives: () => logs.map(readLog),
   };
   return pods;

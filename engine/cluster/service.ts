@@ -23,7 +23,7 @@ import type { Workload } from "./workload";
  */
 export interface Service {
   /** Call it before each second in which pods, endpoints or nodes may have changed, and before the first one. */
-  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes" | "requestedMilli">): void;
+  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes" | "requestedMilli" | "requestedMebibytes">): void;
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
   tick(now: number, arriving: number): ClusterSecond;
   /** Adds what nobody needs who does not look at the second itself. */
@@ -110,6 +110,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory, 
       second.nodes = pods.nodes();
       second.existingPods = pods.list().length - pods.failed();
       second.cpuRequestedMilli = pods.requestedMilli();
+      second.memoryRequestedMebibytes = pods.requestedMebibytes();
       calmBelow = 0;
     },
     tick(now, arriving) {
@@ -175,6 +176,7 @@ export const emptySecond = (): WatchedSecond => ({
   serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
   cpuMilli: 0,
   cpuRequestedMilli: 0,
+  memoryRequestedMebibytes: 0,
   hottestCpuMilli: 0,
   throttledPods: 0,
   podsHeldByNode: 0,

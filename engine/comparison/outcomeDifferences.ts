@@ -1,5 +1,6 @@
 import { failureReasonNames, type FailureReason } from "../cluster/failureReasons";
-import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes";
+import { runOutcomeNames, type Outcome, type RunOutcome, type RunOutcomes } from "../scenario/outcomes";
+import { costOf, type Price } from "../scenario/price";
 import type { FailedByReason } from "../simulation/failureColumns";
 import type { KedaPart } from "../simulation/kedaPart";
 import { run } from "../simulation/run";
@@ -30,7 +31,7 @@ interface OutcomeDifferences {
 export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number, keda: KedaPart | null): OutcomeDifferences {
   const [before, after] = [measuredUntil(baseline, lastSecond, keda), measuredUntil(now, lastSecond, keda)];
   return {
-    outcomes: outcomeNames.map((outcome) => {
+    outcomes: runOutcomeNames.map((outcome) => {
       const [from, to] = [before.outcomes[outcome], after.outcomes[outcome]];
       return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
     }),
@@ -41,12 +42,24 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
   };
 }
 
+/** The differences with that of the cost, where the scenarios have a price. One price holds for both runs. */
+export function withCostDifference(outcomes: readonly OutcomeDifference[], price: Price | undefined): readonly OutcomeDifference[] {
+  if (price === undefined) return outcomes;
+  const cost = (side: "baseline" | "now") => {
+    const valueOf = (name: RunOutcome) => outcomes.find(({ outcome }) => outcome === name)?.[side] ?? 0;
+    const [podHours, cpuHoursRequested] = [valueOf("podHours"), valueOf("cpuHoursRequested")];
+    return costOf({ podHours, cpuHoursRequested, memoryHoursRequested: valueOf("memoryHoursRequested") }, price);
+  };
+  const [baseline, now] = [cost("baseline"), cost("now")];
+  return [...outcomes, { outcome: "cost", baseline, now, difference: now - baseline }];
+}
+
 /** The longer run is measured only over the part that both have: it runs again for that long. */
 function measuredUntil(
   { scenario, trace }: ComparedRun,
   lastSecond: number,
   keda: KedaPart | null,
-): { outcomes: Outcomes; failures: FailedByReason } {
+): { outcomes: RunOutcomes; failures: FailedByReason } {
   if (lastSecond === trace.durationSeconds) return trace;
   const again = run({ ...scenario, durationSeconds: lastSecond }, keda, { record: "outcomes" });
   if (!again.ok) throw new Error("a run that was long enough to compare does not run again");

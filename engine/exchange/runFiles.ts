@@ -1,3 +1,4 @@
+import { withCost } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
@@ -22,7 +23,7 @@ export function runJson(scenario: Scenario, trace: Trace): string {
     format: "hpa-playground/run",
     version: 1,
     scenario,
-    outcomes: trace.outcomes,
+    outcomes: withCost(trace.outcomes, scenario.price),
     failures: trace.failures,
     outcomeUnits,
     seconds: columnsOf(secondsTable(trace)),

@@ -23,6 +23,7 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
     const reconciles = columnsIn(reconcilesTable(trace));
     const {
       secondsToCapacity: _,
+      memoryHoursRequested: ______,
       directionChanges: __,
       p50Latency: ___,
       p95Latency: ____,

@@ -1,4 +1,4 @@
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
@@ -10,7 +10,7 @@ import { varied } from "./variations";
 
 /** One of the runs of a plan. Plain data, so that a worker can hand it over. */
 export interface LuckResult {
-  outcomes: Outcomes;
+  outcomes: RunOutcomes;
   /** Only of the scenario as it is, not of its variations. */
   bands: BandColumns | null;
 }

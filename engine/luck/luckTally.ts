@@ -1,4 +1,5 @@
 import type { Outcome, Outcomes } from "../scenario/outcomes";
+import { withCost, type Price } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
 import { leastSyncSeconds } from "../simulation/syncPeriod";
 import { bandGrid, startBands, type Bands, type BandsWork } from "./bands";
@@ -40,7 +41,8 @@ export interface VariationLuck {
 export interface LuckTally {
   /** A run that was added before is replaced by its equal. */
   add(index: number, result: LuckResult): void;
-  luck(): Luck;
+  /** `price`: absent, that of the scenario. */
+  luck(price?: Price): Luck;
   /** Null: no run is known. It takes longer than the rest. */
   bands(): Bands | null;
   /** The same in slices, of the runs that are known now. */
@@ -54,10 +56,10 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
   const grid = bandGrid(Math.min(options.lastSecond ?? Infinity, scenario.durationSeconds));
   const results: (LuckResult | undefined)[] = Array.from({ length: luckRunCount(plan) }, () => undefined);
   /** `place`: 0 is the scenario as it is. */
-  const known = (place: number) =>
+  const known = (place: number, price: Price | undefined) =>
     seeds.flatMap((seed, index): SeedOutcomes[] => {
       const result = results[place * plan.seeds + index];
-      return result === undefined ? [] : [{ seed, outcomes: result.outcomes }];
+      return result === undefined ? [] : [{ seed, outcomes: withCost(result.outcomes, price) }];
     });
   const start = () => {
     const runs = results.flatMap((result) => result?.bands ?? []);
@@ -67,17 +69,17 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
     add(index, result) {
       results[index] = result;
     },
-    luck() {
-      const outcomes = known(0);
+    luck(price = scenario.price) {
+      const outcomes = known(0, price);
       return {
         seeds,
         runs: results.length,
         added: results.filter((result) => result !== undefined).length,
-        here: results[0]?.outcomes ?? null,
+        here: results[0] ? withCost(results[0].outcomes, price) : null,
         outcomes,
         spreads: outcomes.length === 0 ? [] : spreadsOf(outcomes),
         variations: plan.variations.map((variation, index) => {
-          const varied = known(index + 1);
+          const varied = known(index + 1, price);
           return { variation, outcomes: varied, compared: compareSpreads(outcomes, varied) };
         }),
       };

@@ -15,6 +15,7 @@ const decides = {
   seed: true,
   start: true,
   limits: false,
+  price: false,
   study: false,
 } as const satisfies Readonly<Record<keyof Scenario, boolean>>;
 

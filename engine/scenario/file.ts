@@ -24,12 +24,12 @@ const formatVersion = 1;
 
 /**
  * A scenario as a file: JSON with the scenario's own field names, so that people can read and change it and keep it beside its manifest.
- * The limits for the run and the study come before the scenario. Manifests are lists of lines, so that a comparison of two files shows the line that
+ * The limits for the run, the price and the study come before the scenario. Manifests are lists of lines, so that a comparison of two files shows the line that
  * changed.
  */
 export function writeScenarioFile(scenario: Scenario): string {
-  const { limits, study, ...rest } = scenario;
-  const beside = { ...(limits && { limits }), ...(study && { study }) };
+  const { limits, price, study, ...rest } = scenario;
+  const beside = { ...(limits && { limits }), ...(price && { price }), ...(study && { study }) };
   const content = { format, formatVersion, rules: rulesNow, ...beside, scenario: { ...rest, ...inLines(scenario) } };
   // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
@@ -96,11 +96,12 @@ function scenarioIn(data: unknown): Omit<Extract<FileContent, { kind: "scenario"
   }
   const rules = readRules(file.get("rules") ?? 0);
   const written = withTexts(file.get("scenario"));
-  const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits"), study: file.get("study") } : written);
+  const outside = { limits: file.get("limits"), price: file.get("price"), study: file.get("study") };
+  const reading = readScenario(isRecord(written) ? { ...written, ...outside } : written);
   if (!reading.ok) refuse(reading.said);
-  const { limits, study, ...scenario } = reading.value;
+  const { limits, price, study, ...scenario } = reading.value;
   const measured = file.has("measured") ? readRecordedReplicas(file.get("measured")) : undefined;
-  const beside = { ...(limits && { limits }), ...(study && { study }), ...(measured && { measured }) };
+  const beside = { ...(limits && { limits }), ...(price && { price }), ...(study && { study }), ...(measured && { measured }) };
   const unread = unreadField(data, { format, formatVersion, rules: 0, ...beside, scenario: withAnyGate(scenario) });
   if (unread !== null)
     refuse(say`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);

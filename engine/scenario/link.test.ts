@@ -71,8 +71,8 @@ test("any scenario and any baseline come back to the byte (seed 20261122, 1,000 
   const random = seededRandom(20261122);
   for (let index = 0; index < 1000; index++) {
     const scenario = randomScenario(random.fork(String(index)));
-    // Its study is not part of what a run is compared with.
-    const { study: _, ...drawn } = randomScenario(random.fork(`baseline ${index}`));
+    // Its price and its study are not part of what a run is compared with.
+    const { price: _price, study: _, ...drawn } = randomScenario(random.fork(`baseline ${index}`));
     const baseline = index % 3 === 0 ? drawn : null;
     const given = content({ scenario, baseline });
     expect(JSON.stringify(decodeLink(linkOf(given))), `scenario ${index}`).toBe(JSON.stringify({ ok: true, value: given }));

@@ -20,17 +20,26 @@ export function pack({ scenario, baseline, cursor, zoom, panels, rules = rulesNo
   return {
     ...differences({ ...flat, ...inView }, linkBase, linkBase),
     ...(scenario.limits && { limits: scenario.limits }),
+    ...(scenario.price && { price: scenario.price }),
     ...(scenario.study && { study: scenario.study }),
     ...(baseline && { baseline: differences(flattened(baseline), flat, linkBase) }),
   };
 }
 
+/** What a link has only if it is set. */
+const beside = { baseline: undefined, limits: undefined, price: undefined, study: undefined };
+
 /** Returns data that the reader must not trust; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
-  const { baseline, limits, study, ...content } = patched({ ...linkBase, baseline: undefined, limits: undefined, study: undefined }, data);
+  const { baseline, limits, price, study, ...content } = patched({ ...linkBase, ...beside }, data);
   const { cursor, zoom, panels, rules, ...flat } = content;
   return {
-    scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }), ...(study !== undefined && { study }) },
+    scenario: {
+      ...unflattened(flat),
+      ...(limits !== undefined && { limits }),
+      ...(price !== undefined && { price }),
+      ...(study !== undefined && { study }),
+    },
     ...(baseline !== undefined && { baseline: unflattened(patched(flat, baseline, "baseline.")) }),
     cursor,
     zoom: Array.isArray(zoom) && zoom.length === 2 ? { from: zoom[0], to: zoom[1] } : null,

@@ -4,10 +4,14 @@ export const outcomeKinds = {
   podHours: { unit: "pod-hours", decimals: 3, better: "lower", limited: true },
   /** CPU requests of those pods × hours; containers without a request add nothing. */
   cpuHoursRequested: { unit: "core-hours", decimals: 3, better: "lower", limited: true },
+  /** The same of their memory requests, in GiB. */
+  memoryHoursRequested: { unit: "GiB-hours", decimals: 3, better: "lower", limited: true },
   /** CPU used by all pods × hours. */
   cpuHoursUsed: { unit: "core-hours", decimals: 3, better: null, limited: true },
   /** Nodes that existed or were starting × hours; null if the scenario has no nodes. */
   nodeHours: { unit: "node-hours", decimals: 3, better: "lower", limited: true, optional: true },
+  /** By the scenario's price; null if it has none. No run has it by itself: see `withCost`. */
+  cost: { unit: "currency", decimals: 3, better: "lower", limited: true, optional: true, priced: true },
   /** That were answered in time. */
   requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
   /** That waited too long, or whose pod ended. */
@@ -54,13 +58,20 @@ interface OutcomeKind {
   limited: boolean;
   /** A run may have no such number: then it is null. */
   optional?: true;
+  /** It follows from other outcomes and the scenario's price. */
+  priced?: true;
 }
 
-export type OutcomeUnit = "pod-hours" | "core-hours" | "node-hours" | "requests" | "" | "s" | "rescales" | "pods";
+export type OutcomeUnit = "pod-hours" | "core-hours" | "GiB-hours" | "currency" | "node-hours" | "requests" | "" | "s" | "rescales" | "pods";
 
 type Kinds = typeof outcomeKinds;
 
 export type Outcome = keyof Kinds;
+
+type PricedOutcome = { [Name in Outcome]: Kinds[Name] extends { priced: true } ? Name : never }[Outcome];
+
+/** What a run has by itself, without a price. */
+export type RunOutcome = Exclude<Outcome, PricedOutcome>;
 
 export type OptionalOutcome = { [Name in Outcome]: Kinds[Name] extends { optional: true } ? Name : never }[Outcome];
 
@@ -69,5 +80,9 @@ export type LimitedOutcome = { [Name in Outcome]: Kinds[Name]["limited"] extends
 /** The outcomes of a run. `nodeHours`, `secondsToCapacity` and the latencies are null where there is no such value. */
 export type Outcomes = { -readonly [Name in keyof Kinds]: Name extends OptionalOutcome ? number | null : number };
 
+export type RunOutcomes = Pick<Outcomes, RunOutcome>;
+
 /** In the order of every table and file. */
 export const outcomeNames = Object.keys(outcomeKinds) as Outcome[];
+
+export const runOutcomeNames = outcomeNames.filter((name): name is RunOutcome => !("priced" in outcomeKinds[name]));

@@ -11,6 +11,7 @@ import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
 import { readLimits } from "./outcomeLimits";
 import { readIncidents } from "./readIncidents";
+import { readPrice } from "./price";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
 import { choice, flag, number, reading, record, refuse, shown, text, type Reading } from "../lib/refusal";
@@ -56,9 +57,18 @@ function scenarioFrom(data: unknown): Scenario {
     flags: readFlags(fields.get("flags")),
     seed: number(fields.get("seed"), say`The seed`, { min: 0, max: maxSeed, step: 1 }),
     ...(fields.get("start") !== undefined && { start: readStart(fields.get("start")) }),
-    ...(fields.get("limits") !== undefined && { limits: readLimits(fields.get("limits")) }),
-    ...(fields.get("study") !== undefined && { study: readWrittenStudy(fields.get("study")) }),
+    ...readBeside(fields),
   };
+}
+
+/** What does not change the run. A limit of the cost, and a study of it, need a price. */
+function readBeside(fields: ReadonlyMap<string, unknown>): Pick<Scenario, "limits" | "price" | "study"> {
+  const part = <Part>(name: "limits" | "price" | "study", read: (data: unknown) => Part) =>
+    fields.get(name) === undefined ? undefined : read(fields.get(name));
+  const [limits, price, study] = [part("limits", readLimits), part("price", readPrice), part("study", readWrittenStudy)];
+  if (price === undefined && limits?.cost) refuse(say`limits has cost, but the scenario has no price.`);
+  if (price === undefined && study?.cost.kind === "cost") refuse(say`study.cost is cost, but the scenario has no price.`);
+  return { ...(limits && { limits }), ...(price && { price }), ...(study && { study }) };
 }
 
 function currentFields(data: unknown): ReadonlyMap<string, unknown> {

@@ -16,10 +16,11 @@ export const hasSameRunInEditor = (one: Scenario, other: Scenario): boolean => h
 
 const asInEditor = (scenario: Scenario): Scenario => ({ ...scenario, manifest: scenario.manifest.replaceAll(/\r\n?/g, "\n") });
 
-/** A search of one finds what a search of the other finds: their runs, limits and studies are the same by value. */
+/** A search of one finds what a search of the other finds: their runs, limits, prices and studies are the same by value. */
 export const hasSameSearch = (one: Searched, other: Searched): boolean =>
   hasSameRun(one.scenario, other.scenario) &&
   isSameValue(one.scenario.limits, other.scenario.limits) &&
+  isSameValue(one.scenario.price, other.scenario.price) &&
   isSameValue(one.study, other.study);
 
 export interface Searched {

@@ -6,6 +6,7 @@ import { defaultFeatureGates, kubernetesVersions, previewVersion, type Controlle
 import { unnamedKedaVersion, type KedaVersion } from "../kedaReleases/releases";
 import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
+import type { Price } from "./price";
 import type { ScenarioStart } from "./start";
 import type { Study } from "./study";
 
@@ -40,6 +41,8 @@ export interface Scenario {
   start?: ScenarioStart;
   /** The limits for its run, if it has any. They do not change the run. */
   limits?: OutcomeLimits;
+  /** What the cost of its run follows from, if it has one. It does not change the run. */
+  price?: Price;
   /** What a search of better settings asks about it, as it was typed; `readStudy` judges it. It does not change the run. */
   study?: Study;
 }

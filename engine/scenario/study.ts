@@ -1,3 +1,4 @@
+import { priceRange } from "./price";
 import { choice, list, number, onlyOf, record, refuse, text } from "../lib/refusal";
 import { say } from "../lib/sentence";
 
@@ -29,6 +30,8 @@ export type MoveValue = number | string;
 export const costKinds = {
   podHours: { outcome: "podHours" },
   cpuHoursRequested: { outcome: "cpuHoursRequested" },
+  /** By the scenario's price. */
+  cost: { outcome: "cost" },
 } as const;
 
 export const harmKinds = {
@@ -54,7 +57,6 @@ export type VariationKind = (typeof variationNames)[number];
 /** How many seeds. */
 export const seedRange = { min: 5, max: 200, step: 1 } as const;
 export const budgetRange = { min: 100, max: 1_000_000, step: 1 };
-export const priceRange = { min: 1e-9, max: 1e9 };
 export const maxMoves = 24;
 /** Values of one field. */
 export const maxValues = 200;

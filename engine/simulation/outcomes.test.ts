@@ -3,7 +3,7 @@ import type { Incident } from "../cluster/incident";
 import { noFailures } from "../cluster/failureReasons";
 import { noLatencies } from "../cluster/latencies";
 import type { LoadPoint } from "../load/curve";
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import { createOutcomeTally, type TalliedSecond } from "./outcomes";
 import { createSecondColumns, type SecondColumns } from "./secondColumns";
 
@@ -24,7 +24,7 @@ function outcomes(
     change?: (seconds: SecondColumns) => void;
     rescales?: readonly (readonly [at: number, from: number, to: number])[];
   } = {},
-): Outcomes {
+): RunOutcomes {
   const seconds = createSecondColumns(durationSeconds + 1);
   for (const [name, value] of Object.entries(values)) seconds[name as keyof SecondColumns].fill(value);
   change(seconds);
@@ -44,6 +44,7 @@ const secondOf = (seconds: SecondColumns, at: number): TalliedSecond => ({
   existingPods: seconds.existing[at]!,
   cpuMilli: seconds.cpuUsed[at]!,
   cpuRequestedMilli: seconds.cpuRequested[at]!,
+  memoryRequestedMebibytes: 512 * seconds.existing[at]!,
   nodes: seconds.nodes[at]!,
   latencies: noLatencies(),
 });
@@ -53,6 +54,7 @@ test("an hour of three pods", () => {
   expect(outcomes(3600, hour)).toEqual({
     podHours: 3,
     cpuHoursRequested: 0.6,
+    memoryHoursRequested: 1.5,
     cpuHoursUsed: 0.15,
     nodeHours: 2,
     requestsServed: 72_000,

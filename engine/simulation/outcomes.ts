@@ -3,7 +3,7 @@ import { loadFactorOf } from "../cluster/loadFactor";
 import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import { createLatencyTally } from "../cluster/latencies";
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { ReconciledCount } from "../controller/horizontal";
 import { createFailureTally, type FailedByReason } from "./failureColumns";
@@ -17,7 +17,7 @@ interface OutcomeTally {
   addSecond(second: TalliedSecond, written: number): void;
   addReconcile(reconciled: ReconciledCount): void;
   /** As far as the run has come. */
-  outcomes(): Outcomes;
+  outcomes(): RunOutcomes;
   failures(): FailedByReason;
 }
 
@@ -32,6 +32,7 @@ export type TalliedSecond = Pick<
   | "existingPods"
   | "cpuMilli"
   | "cpuRequestedMilli"
+  | "memoryRequestedMebibytes"
   | "nodes"
   | "latencies"
 >;
@@ -44,6 +45,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
   const sums = {
     existing: 0,
     cpuRequested: 0,
+    memoryRequested: 0,
     cpuUsed: 0,
     nodes: 0,
     servedMilli: 0,
@@ -70,6 +72,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
       if (lastSecond === 0) return;
       sums.existing += second.existingPods;
       sums.cpuRequested += second.cpuRequestedMilli;
+      sums.memoryRequested += second.memoryRequestedMebibytes;
       sums.cpuUsed += second.cpuMilli;
       sums.nodes += second.nodes;
       sums.servedMilli += second.served;
@@ -96,6 +99,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
       return {
         podHours: sums.existing / 3600,
         cpuHoursRequested: sums.cpuRequested / 3_600_000,
+        memoryHoursRequested: sums.memoryRequested / 3_686_400,
         cpuHoursUsed: sums.cpuUsed / 3_600_000,
         nodeHours: sums.nodes === 0 ? null : sums.nodes / 3600,
         requestsServed,

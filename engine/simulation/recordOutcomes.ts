@@ -1,6 +1,6 @@
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import type { ReconciledCount } from "../controller/horizontal";
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { FailedByReason } from "./failureColumns";
 import { createOutcomeTally } from "./outcomes";
 import type { RunRecorder, RunUnderWay } from "./recordRun";
@@ -12,7 +12,7 @@ export type SecondListener = (now: number, second: ClusterSecond, replicas: numb
 export function recordOutcomes(
   { scenario, held, cluster }: RunUnderWay,
   onSecond?: SecondListener,
-): RunRecorder & { outcomes(): Outcomes; failures(): FailedByReason } {
+): RunRecorder & { outcomes(): RunOutcomes; failures(): FailedByReason } {
   const tally = createOutcomeTally(scenario);
   let second: ClusterSecond;
   let counted: ReconciledCount;

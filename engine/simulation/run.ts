@@ -1,4 +1,4 @@
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import type { KedaPart } from "./kedaPart";
@@ -16,7 +16,7 @@ import {
 import type { Trace } from "./trace";
 
 export type Ran = { ok: true; trace: Trace } | NotRun;
-export type RanForOutcomes = { ok: true; outcomes: Outcomes; failures: FailedByReason } | NotRun;
+export type RanForOutcomes = { ok: true; outcomes: RunOutcomes; failures: FailedByReason } | NotRun;
 
 /** Runs a scenario to its end. `keda`: its code, if `needsKeda`. */
 export function run(scenario: Scenario, keda: KedaPart | null, options: OutcomesOnly): RanForOutcomes;

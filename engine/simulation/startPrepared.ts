@@ -9,7 +9,7 @@ import type { Pausing } from "../lib/pausing";
 import { plain, type Words } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
@@ -96,7 +96,7 @@ export interface Simulation extends Advancing {
 
 export interface OutcomesSimulation extends Advancing {
   /** As far as the run has come. */
-  outcomes(): Outcomes;
+  outcomes(): RunOutcomes;
   /** Its failed requests by reason. */
   failures(): FailedByReason;
 }

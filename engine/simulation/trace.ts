@@ -11,7 +11,7 @@ import type { PodUsage } from "./podUsage";
 import type { CountedNotReady } from "./countedNotReady";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { SimulatedVersion } from "../scenario/scenario";
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "../manifest/takenFromManifest";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
@@ -67,7 +67,7 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   incidents: readonly IncidentRecord[];
   /** The outcome `requestsFailed` by reason. */
   failures: FailedByReason;
-  outcomes: Outcomes;
+  outcomes: RunOutcomes;
   /** What KEDA did; null without a ScaledObject. */
   keda: KedaTrace | null;
 }

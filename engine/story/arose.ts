@@ -20,8 +20,10 @@ type Found = Pick<Arose, "how" | "second"> | null;
 const finders: { readonly [Each in Outcome]: (trace: Trace, scenario: Pick<Scenario, "load" | "incidents">) => Found } = {
   podHours: ({ seconds }) => most(seconds.existing),
   cpuHoursRequested: ({ seconds }) => most(seconds.cpuRequested),
+  memoryHoursRequested: ({ seconds }) => most(seconds.existing),
   cpuHoursUsed: ({ seconds }) => most(seconds.cpuUsed),
   nodeHours: ({ seconds }) => most(seconds.nodes),
+  cost: ({ seconds }) => most(seconds.existing),
   requestsServed: ({ seconds }) => most(seconds.served),
   requestsFailed: ({ seconds }) => most(seconds.failed),
   requestsRetried: ({ seconds }) => most(seconds.retried),

@@ -1,6 +1,7 @@
 import { checkLimitsAt } from "../luck/limitsAt";
 import { percentileOf } from "../luck/percentile";
-import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
+import type { LimitedOutcome, RunOutcomes } from "../scenario/outcomes";
+import { withCost } from "../scenario/price";
 import { frontOf, kneeOf, type Point } from "./front";
 import type { CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
@@ -108,7 +109,10 @@ function against(points: readonly Point[], todays: readonly Point[]): NonNullabl
 
 /** The bounds that less than 95 % of the cases keep, each outcome once. */
 function brokenLimits({ scenario, cases }: OpenStudy, { outcomes }: Tried): LimitedOutcome[] {
-  const runs = (outcomes as Outcomes[]).map((each, at) => ({ seed: cases[at]!.seed, outcomes: each }));
+  const runs = (outcomes as RunOutcomes[]).map((each, at) => ({
+    seed: cases[at]!.seed,
+    outcomes: withCost(each, scenario.price),
+  }));
   const broken = checkLimitsAt(runs, scenario.limits ?? {}, 95).filter(({ held }) => !held);
   return [...new Set(broken.map(({ outcome }) => outcome))];
 }

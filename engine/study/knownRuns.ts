@@ -2,13 +2,13 @@ import { strToU8 } from "fflate";
 import { list, number, refuse, shown } from "../lib/refusal";
 import { say } from "../lib/sentence";
 import { sha256 } from "../lib/sha256";
-import { outcomeKinds, outcomeNames, type Outcomes } from "../scenario/outcomes";
+import { outcomeKinds, runOutcomeNames, type RunOutcomes } from "../scenario/outcomes";
 import { outsideGrid, type CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
 import type { RunResult, StudyRun } from "./race";
 
 /**
- * A finished run as plain data: candidate, case, and the outcomes in the order of `outcomeNames`; only candidate and case if the manifest does
+ * A finished run as plain data: candidate, case, and the outcomes in the order of `runOutcomeNames`; only candidate and case if the manifest does
  * not run. JSON keeps it to the last digit.
  */
 export type RunRow = readonly (number | null)[];
@@ -57,12 +57,12 @@ export interface KnownRun {
 
 export function rowOf({ run, result }: KnownRun): RunRow {
   const key = [run.candidate, run.case];
-  return result === null ? key : [...key, ...outcomeNames.map((name) => result[name])];
+  return result === null ? key : [...key, ...runOutcomeNames.map((name) => result[name])];
 }
 
 /** Reads a row that came from elsewhere, such as a file. Refuses at `what`, also a run that the study does not have. */
 export function readRow(data: unknown, { space }: OpenStudy, what: string): KnownRun {
-  const [candidate, at, ...values] = list(data, what, 2 + outcomeNames.length);
+  const [candidate, at, ...values] = list(data, what, 2 + runOutcomeNames.length);
   const run = {
     candidate: number(candidate, `${what}[0]`, { min: outsideGrid, max: space.grid.combinations - 1, step: 1 }),
     case: number(at, `${what}[1]`, { min: 0, max: space.cases - 1, step: 1 }),
@@ -70,12 +70,12 @@ export function readRow(data: unknown, { space }: OpenStudy, what: string): Know
   if (run.candidate === outsideGrid && space.today !== outsideGrid)
     refuse(say`${what}[0] is ${outsideGrid}, which this study does not have.`);
   if (values.length === 0) return { run, result: null };
-  if (values.length !== outcomeNames.length) refuse(say`${what} has ${values.length} outcomes; it must have ${outcomeNames.length}.`);
-  const outcomes = outcomeNames.map((name, index) => [
+  if (values.length !== runOutcomeNames.length) refuse(say`${what} has ${values.length} outcomes; it must have ${runOutcomeNames.length}.`);
+  const outcomes = runOutcomeNames.map((name, index) => [
     name,
     outcome(values[index], "optional" in outcomeKinds[name], `${what}[${2 + index}]`),
   ]);
-  return { run, result: Object.fromEntries(outcomes) as Outcomes };
+  return { run, result: Object.fromEntries(outcomes) as RunOutcomes };
 }
 
 function outcome(value: unknown, isOptional: boolean, what: string): number | null {

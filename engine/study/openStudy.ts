@@ -1,4 +1,5 @@
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
+import { withCost } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
@@ -60,7 +61,7 @@ export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | nul
     today,
     isPossible: (key) => inOrder(valuesAt(key)),
     differing: (key) => valuesAt(key).filter((value, index) => value !== fields[index]!.today).length,
-    pointOf: (outcomes) => ({ cost: costOf(outcomes, study.cost), harm: harmOf(outcomes, study.harm) }),
+    pointOf: (outcomes) => ({ cost: costIn(outcomes, scenario, study.cost), harm: harmOf(outcomes, study.harm) }),
     judgedPoint,
   };
   const start = starterOf(write);
@@ -140,12 +141,13 @@ function orderOfBounds(known: ReadonlyMap<string, StudyField>, fields: readonly 
   return (values) => least(values) <= most(values);
 }
 
-function costOf(outcomes: Outcomes, cost: Cost): number {
-  return cost.kind === "price" ? outcomes.podHours * cost.pricePerPodHour : outcomes[costKinds[cost.kind].outcome];
+/** A study of the cost has a price, or it was refused. */
+function costIn(outcomes: RunOutcomes, { price }: Scenario, cost: Cost): number {
+  return cost.kind === "price" ? outcomes.podHours * cost.pricePerPodHour : withCost(outcomes, price)[costKinds[cost.kind].outcome]!;
 }
 
 /** A run that served nothing has no latency: that is the worst if requests failed, and no harm if there were none. */
-function harmOf(outcomes: Outcomes, harm: Harm): number {
+function harmOf(outcomes: RunOutcomes, harm: Harm): number {
   return outcomes[harmKinds[harm].outcome] ?? (outcomes.requestsFailed > 0 ? Infinity : 0);
 }
 

@@ -1,4 +1,4 @@
-import type { Outcomes } from "../scenario/outcomes";
+import type { RunOutcomes } from "../scenario/outcomes";
 import { ascending, beats, frontOf, ranksOf, type Point } from "./front";
 import type { CandidateKey, Grid } from "./grid";
 
@@ -9,7 +9,7 @@ export interface StudyRun {
 }
 
 /** Of a candidate's run; null if its manifest does not run. */
-export type RunResult = Outcomes | null;
+export type RunResult = RunOutcomes | null;
 
 /** What a search knows of its study. */
 export interface SearchSpace {
@@ -24,7 +24,7 @@ export interface SearchSpace {
   /** How many of its values differ from today's. Among equals the fewest win. */
   differing(candidate: CandidateKey): number;
   /** The point of one run. */
-  pointOf(outcomes: Outcomes): Point;
+  pointOf(outcomes: RunOutcomes): Point;
   /** The point of a candidate that ran in all cases. */
   judgedPoint(runs: readonly Point[]): Point;
 }
@@ -33,7 +33,7 @@ export interface SearchSpace {
 export interface Tried {
   key: CandidateKey;
   /** By case. */
-  outcomes: (Outcomes | undefined)[];
+  outcomes: (RunOutcomes | undefined)[];
   points: (Point | undefined)[];
   /** How many cases were asked for, in the race's order. */
   depth: number;

@@ -12,6 +12,7 @@ import { valuesOf } from "./values";
 export function readStudy(data: unknown, scenario: Scenario, keda: KedaPart | null): Reading<Study> {
   return reading(() => {
     const study = readWrittenStudy(data);
+    if (study.cost.kind === "cost" && scenario.price === undefined) refuse(say`study.cost is cost, but the scenario has no price.`);
     checkMoves(study.moves, scenario, keda);
     readVariations(study.variations, "study.variations");
     return study;

@@ -4,7 +4,6 @@ export {
   harmKinds,
   maxMoves,
   maxValues,
-  priceRange,
   type Cost,
   type Harm,
   type Move,

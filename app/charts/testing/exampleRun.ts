@@ -102,6 +102,7 @@ export const exampleRun: Run = {
   outcomes: {
     podHours: 0.5,
     cpuHoursRequested: 0.1,
+    memoryHoursRequested: 0.1,
     cpuHoursUsed: 0.05,
     nodeHours: null,
     requestsServed: 970,

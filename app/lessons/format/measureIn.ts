@@ -1,4 +1,4 @@
-import { type Outcome, outcomeNames, say } from "../../../engine/index";
+import { type RunOutcome, runOutcomeNames, say } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
 import { secondsOf, withinRun } from "./time";
@@ -49,4 +49,4 @@ function measureOf(words: string, second: number): Measure | null {
   }
 }
 
-export const outcomeNamed = (text: string): Outcome | null => outcomeNames.find((name) => name === text) ?? null;
+export const outcomeNamed = (text: string): RunOutcome | null => runOutcomeNames.find((name) => name === text) ?? null;

@@ -1,5 +1,5 @@
 /** What the figure of the load draws: what was offered and served, what the pods could serve, and what waited or failed. */
-import type { Outcomes, Workload } from "../../../engine/index";
+import type { RunOutcomes, Workload } from "../../../engine/index";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import { around, before, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "../labels";
@@ -51,7 +51,7 @@ export function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] 
 interface LoadWords {
   kind: Workload["kind"];
   /** Those of the whole run; null while only a part of it is in view. */
-  outcomes: Outcomes | null;
+  outcomes: RunOutcomes | null;
   cursor: number | null;
   reached: number;
   hidden: Hidden;
@@ -77,7 +77,7 @@ export function loadWordMarks(rows: readonly LoadRow[], frame: PlotFrame, trails
 /** The name of the active handle of the curve replaces these words where it needs their place. */
 const yielding = (mark: Mark): Mark => (mark.as === "words" ? { ...mark, yields: true } : mark);
 
-function shortageText(kind: Workload["kind"], { requestsFailed, worstBacklog }: Outcomes): string | null {
+function shortageText(kind: Workload["kind"], { requestsFailed, worstBacklog }: RunOutcomes): string | null {
   if (kind === "queue") return worstBacklog >= 0.5 ? t`backlog up to ${quantity(Math.round(worstBacklog))}` : null;
   return requestsFailed >= 0.5 ? t`${quantity(Math.round(requestsFailed))} failed` : null;
 }

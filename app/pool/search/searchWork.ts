@@ -16,7 +16,7 @@ import {
   type KnownRun,
   type KnownRuns,
   type OpenStudy,
-  type Outcomes,
+  type RunOutcomes,
   type RunRow,
   type Search,
   type StepEffect,
@@ -161,7 +161,7 @@ function seeCandidate(searching: Searching, key: CandidateKey, isKnown: boolean)
 }
 
 /** In all cases; null: they are not all known, or the manifest does not run. */
-function outcomesOf({ open, known }: Searching, candidate: CandidateKey): Outcomes[] | null {
+function outcomesOf({ open, known }: Searching, candidate: CandidateKey): RunOutcomes[] | null {
   const results = open.cases.map((_, index) => known.get({ candidate, case: index }) ?? null);
   return results.every((result) => result !== null) ? results : null;
 }

@@ -121,7 +121,7 @@ function Cases({ study }: { study: Study }) {
 /** What it brings against today's, with the number of runs in which that is so. */
 function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: SearchSubject }) {
   const nothing = useSearch((search) => (search.found?.chosen?.key === search.found?.today?.key ? stateSays(search) : null));
-  const headline = today ? headlineOf(chosen, today, asked.study) : null;
+  const headline = today ? headlineOf(chosen, today, asked.study, asked.scenario.price) : null;
   const compared = useShown()?.compared ?? [];
   const worsened = headline && worsenedWords(compared, asked.study.harm);
   const isToday = chosen.key === today?.key;

@@ -17,6 +17,7 @@ interface CandidateRow {
 
 /** Of the other outcomes, those that tell how a service and its autoscaler behaved. The scenario's limits add theirs. */
 const others = new Set<Outcome>([
+  "cost",
   "overloadedSeconds",
   "worstBacklog",
   "p95Latency",
@@ -33,22 +34,26 @@ export function candidateRows(
   { scenario, study: { cost, harm } }: SearchSubject,
   compared: readonly ComparedSpread[],
 ): CandidateRow[] {
-  const [costs, harms] = [costWords(cost), harmWords(harm)];
+  const [costs, harms] = [costWords(cost, scenario.price), harmWords(harm)];
+  const words = wordsOf(scenario.price?.currency);
   const own = new Set([costs.outcome, harms.outcome]);
   const isOther = (outcome: Outcome) => !own.has(outcome) && (others.has(outcome) || Object.hasOwn(scenario.limits ?? {}, outcome));
   return [
-    measureRow(costs, titleOf(costs), false, today?.cost, chosen.cost),
+    measureRow(costs, titleOf(costs, words), false, today?.cost, chosen.cost),
     measureRow(costs, t`p95`, true, today?.p95Cost, chosen.p95Cost),
-    measureRow(harms, titleOf(harms), false, today?.medianHarm, chosen.medianHarm),
+    measureRow(harms, titleOf(harms, words), false, today?.medianHarm, chosen.medianHarm),
     measureRow(harms, t`p95`, true, today?.harm, chosen.harm),
-    ...compared.flatMap((each) => (isOther(each.outcome) ? otherRow(each) : [])),
+    ...compared.flatMap((each) => (isOther(each.outcome) ? otherRow(each, words) : [])),
   ];
 }
 
-const words = new Map<string, OutcomeWords>([...outcomeWords("queue"), ...outcomeWords("service")].map((each) => [each.outcome, each]));
+type WordsOf = ReadonlyMap<string, OutcomeWords>;
+
+const wordsOf = (currency: string | undefined): WordsOf =>
+  new Map([...outcomeWords("queue", currency), ...outcomeWords("service", currency)].map((each) => [each.outcome, each]));
 
 /** As the outcomes' own tables call it. */
-const titleOf = ({ outcome, name }: MeasureWords): string => (outcome === null ? t`Price` : (words.get(outcome)?.name ?? name));
+const titleOf = ({ outcome, name }: MeasureWords, words: WordsOf): string => (outcome === null ? t`Price` : (words.get(outcome)?.name ?? name));
 
 function measureRow(measure: MeasureWords, name: string, isPart: boolean, from: number | undefined, to: number): CandidateRow {
   return {
@@ -60,7 +65,7 @@ function measureRow(measure: MeasureWords, name: string, isPart: boolean, from: 
   };
 }
 
-function otherRow({ outcome, baseline, now }: ComparedSpread): CandidateRow[] {
+function otherRow({ outcome, baseline, now }: ComparedSpread, words: WordsOf): CandidateRow[] {
   const each = words.get(outcome);
   const [from, to] = [baseline.median.value, now.median.value];
   if (!each || from === null || to === null) return [];

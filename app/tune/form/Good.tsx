@@ -2,6 +2,7 @@ import { useId } from "react";
 import { harmKinds, outcomeKinds, type Cost, type Harm, type LimitedOutcome, type OutcomeBounds } from "../../../engine/index";
 import { setAtMost, useScenario } from "../../store/scenario";
 import { isShare, outcomeWords } from "../../words/names/outcomeWords";
+import { priceWords } from "../../words/money";
 import { unrounded } from "../../words/numbers";
 import { t } from "../../words/text";
 import { NumbersRow } from "./NumbersRow";
@@ -11,6 +12,7 @@ import { editStudy, type StudyNow } from "./studyNow";
 const costs: Readonly<Record<Cost["kind"], string>> = {
   podHours: t`pod-hours`,
   cpuHoursRequested: t`core-hours requested`,
+  cost: t`the scenario’s price`,
   price: t`a price per pod-hour`,
 };
 const harms: Readonly<Record<Harm, string>> = {
@@ -23,13 +25,27 @@ const harms: Readonly<Record<Harm, string>> = {
 /** What the candidates are compared by, and the limits of the scenario. */
 export function Good({ now: { study } }: { now: StudyNow }) {
   const title = useId();
+  const price = useScenario(({ scenario }) => scenario.price);
   const { cost, harm } = study;
   return (
     <section className="study-part" aria-labelledby={title}>
       <header>
         <h2 id={title}>{t`What is good`}</h2>
       </header>
-      <Choice label={t`Cost`} value={cost.kind} words={costs} onChange={(kind) => editStudy((each) => ({ ...each, cost: costOf(kind) }))} />
+      <Choice
+        label={t`Cost`}
+        value={cost.kind}
+        words={costs}
+        // A price that is typed here is for a scenario without one.
+        hidden={cost.kind !== "cost" && price === undefined ? "cost" : cost.kind !== "price" && price !== undefined ? "price" : null}
+        onChange={(kind) => editStudy((each) => ({ ...each, cost: costOf(kind) }))}
+      />
+      {cost.kind === "cost" && price !== undefined && (
+        <div className="study-row">
+          <span>{t`Price`}</span>
+          <span className="soft">{priceWords(price)}</span>
+        </div>
+      )}
       {cost.kind === "price" && (
         <NumbersRow
           label={t`Price per pod-hour`}
@@ -53,12 +69,13 @@ interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
   words: Readonly<Record<Value, string>>;
+  hidden?: Value | null;
   onChange(value: Value): void;
 }
 
-function Choice<Value extends string>({ label, value, words, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, words, hidden = null, onChange }: ChoiceProps<Value>) {
   const id = useId();
-  const choices = Object.entries(words) as [Value, string][];
+  const choices = (Object.entries(words) as [Value, string][]).filter(([choice]) => choice !== hidden);
   return (
     <div className="study-row">
       <label htmlFor={id}>{label}</label>
@@ -88,7 +105,8 @@ function Limits({ harm }: { harm: Harm }) {
   const times = isShare(outcome) ? 100 : 1;
   const atMost = limits[outcome]?.atMost;
   const others = (Object.entries(limits) as [LimitedOutcome, OutcomeBounds][]).filter(([name]) => name !== outcome);
-  const words = outcomeWords(kind);
+  const currency = useScenario((state) => state.scenario.price?.currency);
+  const words = outcomeWords(kind, currency);
   return (
     <>
       <NumbersRow

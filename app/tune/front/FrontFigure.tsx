@@ -38,7 +38,7 @@ export function FrontFigure() {
   const height = narrow ? heights.narrow : heights.wide;
   const { asked } = search;
   const found = search.found ?? nothing;
-  const cost = useMemo(() => costWords(asked?.study.cost ?? { kind: "podHours" }), [asked]);
+  const cost = useMemo(() => costWords(asked?.study.cost ?? { kind: "podHours" }, asked?.scenario.price), [asked]);
   const harm = useMemo(() => harmWords(asked?.study.harm ?? "failedShare"), [asked]);
   const drawn = useMemo<FrontContent>(
     () => ({ found, ...(asked ? limitsOf(asked.scenario, asked.study) : { costLimit: null, harmLimit: null }) }),

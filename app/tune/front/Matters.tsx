@@ -12,6 +12,7 @@ export function Matters() {
   const chosen = useChosen();
   const shown = useShown();
   const study = useSearch(({ asked }) => asked?.study);
+  const price = useSearch(({ asked }) => asked?.scenario.price);
   if (!chosen || !study) {
     return (
       <section className="what-matters" aria-labelledby="matters-title">
@@ -27,7 +28,7 @@ export function Matters() {
         <h2 id="matters-title">{t`What matters, from the chosen candidate`}</h2>
         <span>{t`each field alone; median, bar from 5% to 95% of the runs`}</span>
       </header>
-      {effects.length > 0 && <EffectTable effects={effects} cost={costWords(study.cost)} harm={harmWords(study.harm)} />}
+      {effects.length > 0 && <EffectTable effects={effects} cost={costWords(study.cost, price)} harm={harmWords(study.harm)} />}
       {steps === 0 && <p className="fine">{t`The study has no value next to these, so no field can move alone.`}</p>}
       {(steps === null || effects.length < steps) && (
         <p className="fine" role="status">

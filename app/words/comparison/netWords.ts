@@ -1,4 +1,5 @@
-import type { Comparison, DifferingStretch } from "../../../engine/index";
+import { outcomeKinds, withCostDifference, type Comparison, type DifferingStretch, type Price } from "../../../engine/index";
+import { money } from "../money";
 import { roundOutcome } from "../names/outcomeWords";
 import { meant, plural, t } from "../text";
 import { clock, exact, percents, quantity, span } from "../times";
@@ -10,13 +11,18 @@ export interface NetWords {
   from: number;
 }
 
-/** What the change cost in all, and where the counts differ most, or else the pods; null if neither differs anywhere. */
-export function netWords({ outcomes, stretches, lastSecond }: Pick<Comparison, "outcomes" | "stretches" | "lastSecond">): NetWords | null {
+/** What the change cost in all, also in money if there is a price, and where the counts differ most, or else the pods; null if neither differs anywhere. */
+export function netWords(
+  { outcomes, stretches, lastSecond }: Pick<Comparison, "outcomes" | "stretches" | "lastSecond">,
+  price?: Price,
+): NetWords | null {
   const [first] = stretches;
   if (first === undefined) return null;
   const largest = stretches.reduce((most, each) => (isLarger(each, most) ? each : most), first);
   const valuesOf = (name: "podHours" | "requestsFailed" | "overloadedSeconds") => outcomes.find(({ outcome }) => outcome === name);
-  const pods = podHoursWords(valuesOf("podHours"));
+  const hours = podHoursWords(valuesOf("podHours"));
+  const cost = costWords(withCostDifference(outcomes, price).find(({ outcome }) => outcome === "cost"), price);
+  const pods = cost === null ? hours : `${hours}, ${cost}`;
   // What a saving costs is as loud as the saving.
   const suffered = failedWords(valuesOf("requestsFailed")) ?? overloadWords(valuesOf("overloadedSeconds"));
   return {
@@ -43,6 +49,16 @@ function podHoursWords(values: Values): string {
   const words = difference < 0 ? meant("than the other run")`${size} less` : meant("than the other run")`${size} more`;
   const percent = Math.round((100 * Math.abs(difference)) / before);
   return Number.isFinite(percent) && percent > 0 ? `${words} (${percents(quantity(percent))})` : words;
+}
+
+/** "€0.022 less"; null without a price, and if both runs show as much. */
+function costWords(values: Values, price: Price | undefined): string | null {
+  if (values === undefined || values.baseline === null || values.now === null) return null;
+  const { decimals } = outcomeKinds.cost;
+  const difference = Number((roundOutcome("cost", values.now) - roundOutcome("cost", values.baseline)).toFixed(decimals));
+  if (difference === 0) return null;
+  const sum = money(Math.abs(difference), decimals, price?.currency);
+  return difference < 0 ? meant("than the other run")`${sum} less` : meant("than the other run")`${sum} more`;
 }
 
 /** "312 failed requests more"; null if both runs show as many. */

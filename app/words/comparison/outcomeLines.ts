@@ -1,4 +1,4 @@
-import { outcomeKinds, type Comparison, type OutcomeDifference, type Workload } from "../../../engine/index";
+import { outcomeKinds, withCostDifference, type Comparison, type OutcomeDifference, type Price, type Workload } from "../../../engine/index";
 import { failureWords } from "../names/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { t } from "../text";
@@ -20,13 +20,15 @@ export interface OutcomeLine {
 
 /**
  * One row for each outcome that the runs have, and below the failed requests one for each of their reasons. If one of the runs is a service,
- * both get the words for a service.
+ * both get the words for a service. `price`: of the present run; it holds for both.
  */
 export function outcomeLines(
-  { outcomes, failures }: Pick<Comparison, "outcomes" | "failures">,
+  { outcomes: ofRuns, failures }: Pick<Comparison, "outcomes" | "failures">,
   kinds: readonly Workload["kind"][],
+  price?: Price,
 ): OutcomeLine[] {
-  return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap((words) => {
+  const outcomes = withCostDifference(ofRuns, price);
+  return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service", price?.currency).flatMap((words) => {
     const found = outcomes.find(({ outcome }) => outcome === words.outcome);
     const isEmpty = found?.outcome === "requestsRetried" && found.baseline === 0 && found.now === 0;
     if (!found || isEmpty) return [];

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Outcomes } from "../../../engine/index";
+import type { RunOutcomes } from "../../../engine/index";
 import { outcomeRows } from "./outcomeRows";
 
-const outcomes: Outcomes = {
+const outcomes: RunOutcomes = {
   podHours: 6.0866,
   cpuHoursRequested: 1.2173,
+  memoryHoursRequested: 2.4346,
   cpuHoursUsed: 0.0044,
   nodeHours: 1.5,
   requestsServed: 89_512.4,
@@ -23,8 +24,8 @@ const outcomes: Outcomes = {
   highestReplicas: 10,
   secondsToCapacity: 135,
 };
-const values = (change: Partial<Outcomes>, kind: "service" | "queue" = "service") =>
-  outcomeRows({ ...outcomes, ...change }, {}, kind).map(({ name, value, unit }) =>
+const values = (change: Partial<RunOutcomes>, kind: "service" | "queue" = "service") =>
+  outcomeRows({ ...outcomes, ...change }, {}, kind, undefined).map(({ name, value, unit }) =>
     `${name}: ${value} ${unit}`.trim().replaceAll(/[\u00a0\u202f]/g, " "),
   );
 
@@ -32,6 +33,7 @@ test("every outcome has a name, a value and its unit", () => {
   expect(values({})).toEqual([
     "Pod-hours: 6.087 h",
     "CPU requested: 1.217 core-h",
+    "Memory requested: 2.435 GiB-h",
     "CPU used: 0.004 core-h",
     "Node-hours: 1.5 h",
     "Requests served: 89 512",
@@ -57,7 +59,7 @@ test("node-hours are shown only for a scenario with nodes, and retries only if t
 });
 
 test("the failed requests are listed by reason, in the order of the reasons' table", () => {
-  const rows = outcomeRows(outcomes, { noPodReady: 88, timedOut: 400 }, "service");
+  const rows = outcomeRows(outcomes, { noPodReady: 88, timedOut: 400 }, "service", undefined);
   const parts = rows.map(({ name, parts: all }) => [name, all.map((part) => `${part.value} ${part.name}`)] as const);
   expect(parts.filter(([, all]) => all.length > 0)).toEqual([["Requests failed", ["400 timed out", "88 no pod ready"]]]);
 });

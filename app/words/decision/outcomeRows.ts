@@ -1,9 +1,12 @@
 import {
   podWaits,
+  withCost,
   type Arose,
   type Episode,
   type FailedByReason,
   type Outcomes,
+  type Price,
+  type RunOutcomes,
   type PodWaits,
   type Workload,
 } from "../../../engine/index";
@@ -32,14 +35,16 @@ interface OutcomePart {
 
 /** `story`: what the run is known to have told; absent: nothing yet. */
 export function outcomeRows(
-  outcomes: Outcomes,
+  run: RunOutcomes,
   failures: FailedByReason,
   kind: Workload["kind"],
+  price: Price | undefined,
   story: readonly Episode[] = [],
 ): OutcomeRow[] {
-  // Without nodes, a row of node-hours says nothing, and without retries a row of retries.
-  const isEmpty = { nodeHours: outcomes.nodeHours === null, requestsRetried: outcomes.requestsRetried === 0 };
-  const shown = outcomeWords(kind).filter(({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]));
+  const outcomes = withCost(run, price);
+  // Without nodes, a row of node-hours says nothing, without a price one of the cost, and without retries one of retries.
+  const isEmpty = { nodeHours: outcomes.nodeHours === null, cost: outcomes.cost === null, requestsRetried: outcomes.requestsRetried === 0 };
+  const shown = outcomeWords(kind, price?.currency).filter(({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]));
   return shown.map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
     if (value === null) return { outcome, name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };

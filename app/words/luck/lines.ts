@@ -3,6 +3,7 @@ import {
   compareSpreads,
   type ComparedSpread,
   type Luck,
+  type Price,
   type SeedOutcomes,
   type SeedValue,
   type Spread,
@@ -44,13 +45,15 @@ interface LinesOf {
   luck: Pick<Luck, "spreads" | "outcomes">;
   seed: number;
   kind: Workload["kind"];
+  /** The luck's costs are of this price. */
+  price?: Price | undefined;
   /** The pinned run's outcomes with the same seeds. */
   baseline: readonly SeedOutcomes[];
 }
 
-export function luckLines({ luck, seed, kind, baseline }: LinesOf): LuckLine[] {
+export function luckLines({ luck, seed, kind, price, baseline }: LinesOf): LuckLine[] {
   const compared = compareSpreads(baseline, luck.outcomes) ?? [];
-  return outcomeWords(kind).flatMap((words) => {
+  return outcomeWords(kind, price?.currency).flatMap((words) => {
     const spread = luck.spreads.find(({ outcome }) => outcome === words.outcome);
     if (!spread || isEmpty(spread)) return [];
     const write = writer(words);
@@ -75,9 +78,9 @@ export function luckLines({ luck, seed, kind, baseline }: LinesOf): LuckLine[] {
   });
 }
 
-/** Without nodes a row of node-hours says nothing, and without retries a row of retries. */
+/** Without nodes a row of node-hours says nothing, without a price one of the cost, and without retries a row of retries. */
 const isEmpty = ({ outcome, values }: Spread): boolean =>
-  (outcome === "nodeHours" && values.every(({ value }) => value === null)) ||
+  ((outcome === "nodeHours" || outcome === "cost") && values.every(({ value }) => value === null)) ||
   (outcome === "requestsRetried" && values.every(({ value }) => value === 0));
 
 const nameOf = ({ name, unit, outcome }: OutcomeWords): string =>

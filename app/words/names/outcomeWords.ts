@@ -1,5 +1,6 @@
 /** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
 import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../../engine/index";
+import { money } from "../money";
 import { t } from "../text";
 import { exact, fixed, shortTime, span } from "../times";
 
@@ -29,8 +30,10 @@ interface Words {
 const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words | null>>>> = {
   podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
   cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
+  memoryHoursRequested: both(t`Memory requested`, t`The memory requests of those pods × hours.`),
   cpuHoursUsed: both(t`CPU used`, t`The CPU that all pods used × hours.`),
   nodeHours: both(t`Node-hours`, t`Nodes that existed or were starting, × hours.`),
+  cost: both(t`Cost`, t`What the pods cost at the price of the scenario.`),
   requestsServed: {
     service: { name: t`Requests served`, definition: t`Requests that the pods served.` },
     queue: { name: t`Messages drained`, definition: t`Messages that the pods drained.` },
@@ -100,6 +103,7 @@ export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
   p95Latency: nothingServed,
   p99Latency: nothingServed,
   nodeHours: t`The scenario has no nodes.`,
+  cost: t`The scenario has no price.`,
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
@@ -108,6 +112,8 @@ const units: Readonly<Record<OutcomeUnit, string>> = {
   "pod-hours": "h",
   "node-hours": "h",
   "core-hours": t`core-h`,
+  "GiB-hours": "GiB-h",
+  currency: "",
   "": "%",
   requests: "",
   rescales: "",
@@ -129,17 +135,20 @@ export function leastShown(outcome: Outcome): string {
   return exact(10 ** -decimals, decimals);
 }
 
-/** In the order of the page. */
-export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
+/** In the order of the page. `currency`: that of the scenario's price. */
+export function outcomeWords(kind: Workload["kind"], currency?: string): OutcomeWords[] {
   return outcomeNames.flatMap((outcome) => {
     const words = wordsOf[outcome][kind];
-    return words ? { ...words, outcome, ...writing(outcome) } : [];
+    return words ? { ...words, outcome, ...writing(outcome, currency) } : [];
   });
 }
 
-function writing(outcome: Outcome) {
+function writing(outcome: Outcome, currency: string | undefined) {
   const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
+  const writeMoney = (rounded: number) => money(rounded, decimals, currency);
+  if (unit === "currency")
+    return { write: writeMoney, round, writeRounded: writeMoney, writeInColumn: writeMoney, unit: units[unit] };
   const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
   const writeInColumn = unit.endsWith("-hours") ? (rounded: number) => fixed(rounded, decimals) : writeRounded;
   return { write: (value: number) => writeRounded(round(value)), round, writeRounded, writeInColumn, unit: units[unit] };

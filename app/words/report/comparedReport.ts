@@ -1,4 +1,4 @@
-import type { Comparison, CustomMetricType, Workload } from "../../../engine/index";
+import type { Comparison, CustomMetricType, Price, Workload } from "../../../engine/index";
 import { divergenceWords } from "../comparison/divergenceSentence";
 import { inputLine } from "../comparison/inputWords";
 import { netWords } from "../comparison/netWords";
@@ -15,9 +15,9 @@ export interface ComparedWith {
   typeOf(metric: string): CustomMetricType | null;
 }
 
-/** As the panel says it: the net result, where the runs diverge, what was changed, and the outcomes that changed. */
-export function comparedSection({ comparison, kinds, typeOf }: ComparedWith): string[] {
-  const net = netWords(comparison);
+/** `price`: of the reported run; it holds for both. As the panel says it: the net result, where the runs diverge, what was changed, and the outcomes that changed. */
+export function comparedSection({ comparison, kinds, typeOf }: ComparedWith, price: Price | undefined): string[] {
+  const net = netWords(comparison, price);
   const said = [net, divergenceWords(comparison)].flatMap((words) =>
     words === null ? [] : [`**${plain(words.lead)}** ${plain(words.text)}`],
   );
@@ -25,7 +25,7 @@ export function comparedSection({ comparison, kinds, typeOf }: ComparedWith): st
     const { label, from, to } = inputLine(input, { kind: kinds[1], typeOf });
     return `- ${plain(label)}: ${plain(from)} → ${plain(to)}`;
   });
-  const { changed, same } = byChange(outcomeLines(comparison, kinds));
+  const { changed, same } = byChange(outcomeLines(comparison, kinds, price));
   const rows = changed.map(({ isPart, name, baseline, now, difference }) =>
     [isPart ? t`failed: ${name}` : name, baseline, now, difference].map(plain),
   );

@@ -27,10 +27,10 @@ export function luckReport(scenario: Scenario, hpa: HorizontalPodAutoscaler | nu
 }
 
 /** An outcome that no seed has is left out. */
-function spreadTable({ workload }: Scenario, { spreads, seeds }: Luck): string {
+function spreadTable({ workload, price }: Scenario, { spreads, seeds }: Luck): string {
   return table(
     [t`outcome`, t`seed ${seeds[0]!}`, t`best`, t`median`, t`p95`, t`worst`, t`seed of the worst`],
-    outcomeWords(workload.kind).flatMap((words) => {
+    outcomeWords(workload.kind, price?.currency).flatMap((words) => {
       const spread = spreads.find(({ outcome, best }) => outcome === words.outcome && best.value !== null);
       if (spread === undefined) return [];
       const { values, best, median, p95, worst, isSame } = spread;

@@ -167,7 +167,7 @@ test("a line of blocks shows the highest value of each stretch", () => {
 
 test("a limit’s sentence has the page’s decimals, and more only if rounding would put the value on the wrong side of the limit", () => {
   const said = (outcome: LimitCheck["outcome"], value: number, bounds: OutcomeBounds) =>
-    checkLimits({ ...first.trace.outcomes, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
+    checkLimits({ ...first.trace.outcomes, cost: null, [outcome]: value }, { [outcome]: bounds }).map(limitSentence);
   expect(said("requestsFailed", 113.01899999999999, { atMost: 0 })).toEqual(["requestsFailed is 113: the limit of at most 0 is broken."]);
   expect(said("requestsFailed", 113.01899999999999, { atMost: 113 })).toEqual([
     "requestsFailed is 113.02: the limit of at most 113 is broken.",

@@ -5,13 +5,14 @@
 import { syncPeriodWords } from "../names/syncPeriodWords";
 import {
   checkLimits,
+  withCost,
   unnamedVersion,
   requestsPerSecondAt,
   type HorizontalPodAutoscaler,
   type Episode,
   type LoadPoint,
   type FailedByReason,
-  type Outcomes,
+  type RunOutcomes,
   type Scenario,
   type StepColumns,
 } from "../../../engine/index";
@@ -34,7 +35,7 @@ export interface ReportedRun {
   /** The first manifest of the run, as it is stored. */
   hpa: HorizontalPodAutoscaler;
   steps: Pick<StepColumns, "at" | "applied">;
-  outcomes: Outcomes;
+  outcomes: RunOutcomes;
   failures: FailedByReason;
   /** The link to a page that shows the run; null if there is none. */
   link: string | null;
@@ -60,7 +61,7 @@ export function runReport(
     setting(scenario, run.hpa),
     chart(run, null),
     ...limits(run),
-    ...(run.compared ? comparedSection(run.compared) : []),
+    ...(run.compared ? comparedSection(run.compared, scenario.price) : []),
     ...storySection(story, scenario),
     `## ${t`Outcomes`}`,
     outcomes(run, story),
@@ -165,14 +166,14 @@ function lastBefore(at: Float64Array, second: number): number {
 }
 
 function limits({ scenario, outcomes: came }: ReportedRun): string[] {
-  const checks = checkLimits(came, scenario.limits ?? {});
+  const checks = checkLimits(withCost(came, scenario.price), scenario.limits ?? {});
   return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
-const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun, story: readonly Episode[] = []): string =>
+const outcomes = ({ outcomes: came, failures, scenario: { workload, price } }: ReportedRun, story: readonly Episode[] = []): string =>
   table(
     [t`outcome`, t`value`, t`what it counts`],
-    outcomeRows(came, failures, workload.kind, story).flatMap(({ outcome, name, value, unit, definition, parts }) => [
+    outcomeRows(came, failures, workload.kind, price, story).flatMap(({ outcome, name, value, unit, definition, parts }) => [
       [plain(name), plain(`${value} ${unit}`.trim()), plain(definition)],
       ...parts.map((part) => [
         plain(outcome === "requestsFailed" ? t`failed: ${part.name}` : part.name),

@@ -1,7 +1,7 @@
-import type { Candidate, Study } from "../../../engine/index";
+import type { Candidate, Price, Study } from "../../../engine/index";
 import { t } from "../text";
 import { fixed } from "../times";
-import { costWords, shownDifference, signBetween } from "./measureWords";
+import { costWords, shownDifference, signBetween, type MeasureWords } from "./measureWords";
 
 interface Headline {
   /** "2.5 pod-hours less, and fewer failures." */
@@ -15,13 +15,13 @@ export type Sign = "less" | "same" | "more";
 /** The median and the 95th percentile may differ in opposite directions. */
 export type HarmSign = Sign | "none" | "lessThenMore" | "moreThenLess";
 
-/** What a candidate brings against today's, in words. Null for today's own. */
-export function headlineOf(candidate: Candidate, today: Candidate, study: Study): Headline | null {
+/** What a candidate brings against today's, in words. `price`: the scenario's. Null for today's own. */
+export function headlineOf(candidate: Candidate, today: Candidate, study: Study, price?: Price): Headline | null {
   const { against } = candidate;
   if (against === null) return null;
   const sign = signOf(signBetween(today.cost, candidate.cost));
   return {
-    lead: leadOf(costLead(study.cost, today.cost, candidate.cost), sign, harmSign(candidate, today), study.harm),
+    lead: leadOf(costLead(costWords(study.cost, price), study.cost, today.cost, candidate.cost), sign, harmSign(candidate, today), study.harm),
     counts: [costCounts(against), harmCounts(study.harm, against)],
   };
 }
@@ -38,8 +38,8 @@ export function harmSign(candidate: Candidate, today: Candidate): HarmSign {
   return median === "less" ? "lessThenMore" : "moreThenLess";
 }
 
-function costLead(cost: Study["cost"], from: number, to: number): string {
-  const { difference, digits } = shownDifference(costWords(cost), from, to);
+function costLead(words: MeasureWords, cost: Study["cost"], from: number, to: number): string {
+  const { difference, digits } = shownDifference(words, from, to);
   const amount = fixed(Math.abs(difference), Math.abs(difference) < 1 ? digits : 1);
   const sign = signOf(difference);
   switch (cost.kind) {
@@ -47,6 +47,10 @@ function costLead(cost: Study["cost"], from: number, to: number): string {
       return { less: t`${amount} pod-hours less`, more: t`${amount} pod-hours more`, same: t`As many pod-hours` }[sign];
     case "cpuHoursRequested":
       return { less: t`${amount} core-hours less`, more: t`${amount} core-hours more`, same: t`As many core-hours` }[sign];
+    case "cost": {
+      const sum = words.plain(Math.abs(difference), digits);
+      return { less: t`${sum} cheaper`, more: t`${sum} dearer`, same: t`The same cost` }[sign];
+    }
     case "price":
       return { less: t`${amount} cheaper`, more: t`${amount} dearer`, same: t`The same price` }[sign];
   }

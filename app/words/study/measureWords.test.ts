@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { costWords, harmWords, write, writeDifference } from "./measureWords";
 
 const failed = harmWords("failedShare");
-const hours = costWords({ kind: "podHours" });
+const hours = costWords({ kind: "podHours" }, undefined);
 const waits = harmWords("p95Latency");
 
 const shown = (words: typeof failed, from: number, to: number) =>

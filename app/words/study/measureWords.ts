@@ -1,5 +1,6 @@
 /** What the page calls the cost and the harm of a study, and how it writes their numbers: over many runs, so hours have two decimals. */
-import type { Outcome, Study } from "../../../engine/index";
+import type { Outcome, Price, Study } from "../../../engine/index";
+import { money, withCurrency } from "../money";
 import { t } from "../text";
 import { decimal, exact, fixed, percents } from "../times";
 
@@ -23,8 +24,14 @@ export interface MeasureWords {
   tick(value: number): string;
 }
 
-export function costWords(cost: Study["cost"]): MeasureWords {
+/** `price`: the scenario's. */
+export function costWords(cost: Study["cost"], price: Price | undefined): MeasureWords {
   if (cost.kind === "price") return { ...hours, outcome: null, name: t`price`, axis: t`price of the run` };
+  if (cost.kind === "cost") {
+    const write = (amount: number, digits: number) => money(amount, digits, price?.currency);
+    const tick = (value: number) => withCurrency(exact(value, 3), price?.currency);
+    return { ...hours, outcome: "cost", name: t`cost`, axis: t`cost of the run`, digits: 3, writeInUnit: write, plain: write, tick };
+  }
   const names = {
     podHours: [t`pod-hours`, t`pod-hours of the run`],
     cpuHoursRequested: [t`core-hours`, t`core-hours requested in the run`],

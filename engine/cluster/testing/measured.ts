@@ -66,6 +66,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     servingPods: 0,
     cpuMilli: 0,
     cpuRequestedMilli: 0,
+    memoryRequestedMebibytes: 0,
     nodes: 0,
     existingPods: 0,
     ...change,

@@ -17,6 +17,7 @@ import { randomCurve } from "./randomCurve";
 import { randomIncidents, withResizes } from "./randomIncidents";
 import { randomManifest } from "./randomManifest";
 import { randomStudy } from "./randomStudy";
+import type { Price } from "../price";
 import { randomSignals } from "./randomSignals";
 
 /**
@@ -30,6 +31,8 @@ export function randomScenario(random: SeededRandom): Scenario {
   const workload = withMemoryLimit(randomWorkload(draw, draws(random.fork("clients"))), draws(random.fork("memory-limit")));
   const { manifest, metricNames } = randomManifest(draw, flags);
   const drawStudy = draws(random.fork("study"));
+  const study = drawStudy.chance(25) ? randomStudy(drawStudy) : undefined;
+  const drawPrice = draws(random.fork("price"));
   const drawStart = draws(random.fork("start"));
   return {
     version: scenarioVersion,
@@ -44,7 +47,8 @@ export function randomScenario(random: SeededRandom): Scenario {
     flags,
     seed: draw.between(0, 2 ** 32 - 1),
     ...(drawStart.chance(20) && { start: randomStart(drawStart) }),
-    ...(drawStudy.chance(25) && { study: randomStudy(drawStudy) }),
+    ...((study?.cost.kind === "cost" || drawPrice.chance(25)) && { price: randomPrice(drawPrice) }),
+    ...(study && { study }),
   };
 }
 
@@ -52,6 +56,14 @@ export function randomScenario(random: SeededRandom): Scenario {
 function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Draws): number {
   const servedByOne = (cpuLimitMilli || workloadFields.cpuLimitMilli.default) / cpuPerRequestMilliseconds;
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
+}
+
+function randomPrice({ between, chance, pick }: Draws): Price {
+  const amount = () => between(1, 9999) / pick([1, 100, 100_000]);
+  const currency = chance(50) ? { currency: pick(["€", "$", "EUR", "kr", "₴"]) } : {};
+  if (chance(50)) return { perPodHour: amount(), ...currency };
+  const perCpuHour = amount();
+  return { perCpuHour, ...(chance(70) && { perGibibyteHour: amount() }), ...currency };
 }
 
 export function randomStart({ between, pick }: Draws): ScenarioStart {

@@ -15,10 +15,10 @@ export const page: readonly PeoplesWords[] = [
     leadTo: ["page/evidence", "library/ten-pods-gone-at-once", "library/seven-pods-at-a-third"],
   },
   {
-    en: ["cost", "costs", "money", "savings", "efficiency", "how much does it cost"],
-    de: ["Kosten", "Ersparnis", "Effizienz", "was kostet es"],
-    uk: ["вартість", "витрати", "економія", "скільки коштує"],
-    leadTo: ["outcome/podHours", "outcome/cpuHoursRequested"],
+    en: ["cost", "costs", "money", "savings", "efficiency", "how much does it cost", "price", "currency"],
+    de: ["Kosten", "Ersparnis", "Effizienz", "was kostet es", "Preis", "Währung"],
+    uk: ["вартість", "витрати", "економія", "скільки коштує", "ціна", "валюта"],
+    leadTo: ["outcome/podHours", "outcome/cpuHoursRequested", "outcome/cost"],
   },
   {
     en: ["accuracy", "trust", "is this real", "verification", "limitations", "simplifications", "source code"],
