@@ -126,7 +126,8 @@ export function checkReleases(
 /** Each limit of a run, or of the runs of its scenario with all seeds. */
 function judgedUnder({ scenario, trace }: Run, seeds: Seeds | null): { held: boolean; words: string }[] {
   const limits = scenario.limits ?? {};
-  if (seeds === null) return checkLimits(withCost(trace.outcomes, scenario.price), limits).map((each) => ({ held: each.held, words: limitSentence(each) }));
+  if (seeds === null)
+    return checkLimits(withCost(trace.outcomes, scenario.price), limits).map((each) => ({ held: each.held, words: limitSentence(each) }));
   const ready = readySeeds(scenario, seeds.plan);
   if (!ready.ok) throw new Error("a scenario that had run was refused");
   const { outcomes } = ready.run().luck;

@@ -115,7 +115,8 @@ function read(typed: Typed): { price: Price | undefined; problems: Partial<Recor
     if (typed[name].trim() === "") continue;
     const amount = readNumber(typed[name]);
     if (!Number.isFinite(amount)) problems[name] = t`Type a number.`;
-    else if (amount < priceRange.min || amount > priceRange.max) problems[name] = t`Type a number from ${exact(priceRange.min, 9)} to ${exact(priceRange.max, 0)}.`;
+    else if (amount < priceRange.min || amount > priceRange.max)
+      problems[name] = t`Type a number from ${exact(priceRange.min, 9)} to ${exact(priceRange.max, 0)}.`;
     else amounts[name] = amount;
   }
   const currency = typed.currency.trim();

@@ -15,7 +15,10 @@ function twenty(scenario: Scenario): SeedOutcomes[] {
   const first = { ...scenario, seed: 1 };
   const prepared = prepareLuck(first, usualPlan);
   if (!prepared.ok) throw new Error("the lesson's scenario does not run");
-  return Array.from({ length: prepared.runs.count }, (_, index) => ({ seed: index + 1, outcomes: withCost(prepared.runs.run(index).outcomes, undefined) }));
+  return Array.from({ length: prepared.runs.count }, (_, index) => ({
+    seed: index + 1,
+    outcomes: withCost(prepared.runs.run(index).outcomes, undefined),
+  }));
 }
 const failedOf = (runs: readonly SeedOutcomes[]) => runs.map(({ outcomes }) => Math.round(outcomes.requestsFailed));
 

@@ -111,8 +111,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       list = pods.list();
       second.nodes = pods.nodes();
       second.existingPods = list.length - pods.failed();
-      second.cpuRequestedMilli = pods.requestedMilli();
-      second.memoryRequestedMebibytes = pods.requestedMebibytes();
+      pods.countRequests(second);
     },
     tick(now, arriving) {
       arrive(now, arriving);

@@ -4,6 +4,7 @@ import type { SeededRandom } from "../lib/random";
 import { createCalendar } from "./calendar";
 import type { ClusterSettings } from "./clusterSettings";
 import type { Cohorts } from "./cohorts";
+import type { ClusterSecond } from "./clusterSecond";
 import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
@@ -63,10 +64,8 @@ export interface Pods {
   nodes(): number;
   /** Whether some pod has had other resources than at the start. */
   areResized(): boolean;
-  /** What the specs of all pods that have not failed request together, in milli-cores. */
-  requestedMilli(): number;
-  /** The same of memory. */
-  requestedMebibytes(): number;
+  /** Writes down what the specs of all pods that have not failed request together. */
+  countRequests(second: Pick<ClusterSecond, "cpuRequestedMilli" | "memoryRequestedMebibytes">): void;
   /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
@@ -278,8 +277,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
     nodes: nodes.count,
     areResized: () => areResized,
-    requestedMilli: () => sumOf(requestOf, requestMilli),
-    requestedMebibytes: () => sumOf(memoryRequestOf, requestMebibytes),
+    countRequests(second) {
+      second.cpuRequestedMilli = sumOf(requestOf, requestMilli);
+      second.memoryRequestedMebibytes = sumOf(memoryRequestOf, requestMebibytes);
+    },
     lives: () => logs.map(readLog),
   };
   return pods;

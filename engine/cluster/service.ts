@@ -23,7 +23,7 @@ import type { Workload } from "./workload";
  */
 export interface Service {
   /** Call it before each second in which pods, endpoints or nodes may have changed, and before the first one. */
-  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes" | "requestedMilli" | "requestedMebibytes">): void;
+  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes" | "countRequests">): void;
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
   tick(now: number, arriving: number): ClusterSecond;
   /** Adds what nobody needs who does not look at the second itself. */
@@ -109,8 +109,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory, 
       hot.choose(pods.list());
       second.nodes = pods.nodes();
       second.existingPods = pods.list().length - pods.failed();
-      second.cpuRequestedMilli = pods.requestedMilli();
-      second.memoryRequestedMebibytes = pods.requestedMebibytes();
+      pods.countRequests(second);
       calmBelow = 0;
     },
     tick(now, arriving) {

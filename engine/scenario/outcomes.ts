@@ -62,7 +62,17 @@ interface OutcomeKind {
   priced?: true;
 }
 
-export type OutcomeUnit = "pod-hours" | "core-hours" | "GiB-hours" | "currency" | "node-hours" | "requests" | "" | "s" | "rescales" | "pods";
+export type OutcomeUnit =
+  | "pod-hours"
+  | "core-hours"
+  | "GiB-hours"
+  | "currency"
+  | "node-hours"
+  | "requests"
+  | ""
+  | "s"
+  | "rescales"
+  | "pods";
 
 type Kinds = typeof outcomeKinds;
 

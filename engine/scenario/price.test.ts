@@ -99,7 +99,11 @@ describe("the cost", () => {
       return tally;
     };
     const luck = ofSeeds(priced).luck();
-    expect(luckTable(luck).columns.find(({ name }) => name === "cost")!.value(0)).toBe(podHours * 0.04);
+    expect(
+      luckTable(luck)
+        .columns.find(({ name }) => name === "cost")!
+        .value(0),
+    ).toBe(podHours * 0.04);
     expect(luck.spreads.find(({ outcome }) => outcome === "cost")!.values[0]!.value).toBe(podHours * 0.04);
     expect(ofSeeds(short).luck().here!.cost).toBeNull();
     expect(ofSeeds(short).luck({ perPodHour: 2 }).here!.cost).toBe(podHours * 2);

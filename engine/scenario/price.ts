@@ -35,8 +35,7 @@ export function readPrice(data: unknown): Price {
     fields.has(name) ? { [name]: number(fields.get(name), `price.${name}`, priceRange) } : {};
   const currency = fields.has("currency") ? { currency: readCurrency(fields.get("currency")) } : {};
   const ofResources = fields.has("perCpuHour") || fields.has("perGibibyteHour");
-  if (fields.has("perPodHour") === ofResources)
-    refuse(say`price must have either perPodHour, or perCpuHour, perGibibyteHour or both.`);
+  if (fields.has("perPodHour") === ofResources) refuse(say`price must have either perPodHour, or perCpuHour, perGibibyteHour or both.`);
   return { ...amount("perPodHour"), ...amount("perCpuHour"), ...amount("perGibibyteHour"), ...currency } as Price;
 }
 
@@ -54,8 +53,9 @@ export function costOf(outcomes: Pick<RunOutcomes, "podHours" | "cpuHoursRequest
   return outcomes.cpuHoursRequested * perCpuHour + outcomes.memoryHoursRequested * perGibibyteHour;
 }
 
-/** The outcomes with the cost, which is null without a price. */
-export const withCost = (outcomes: RunOutcomes, price: Price | undefined): Outcomes => ({
-  ...outcomes,
-  cost: price === undefined ? null : costOf(outcomes, price),
-});
+/** The outcomes with the cost, which is null without a price, in the order of their table. */
+export function withCost(outcomes: RunOutcomes, price: Price | undefined): Outcomes {
+  const { podHours, cpuHoursRequested, memoryHoursRequested, cpuHoursUsed, nodeHours, ...others } = outcomes;
+  const cost = price === undefined ? null : costOf(outcomes, price);
+  return { podHours, cpuHoursRequested, memoryHoursRequested, cpuHoursUsed, nodeHours, cost, ...others };
+}

@@ -9,11 +9,7 @@ import type { OpenStudy, StudyCase } from "./openStudy";
  * A candidate's outcomes against today's, each case with the same case: a seed comes once as drawn, and once under each variation. Both have
  * run in all cases. The values name the seeds of their cases.
  */
-export function compareCases(
-  { cases, scenario }: OpenStudy,
-  today: readonly RunOutcomes[],
-  now: readonly RunOutcomes[],
-): ComparedSpread[] {
+export function compareCases({ cases, scenario }: OpenStudy, today: readonly RunOutcomes[], now: readonly RunOutcomes[]): ComparedSpread[] {
   const byCase = (outcomes: readonly RunOutcomes[]) =>
     outcomes.map((each, index) => ({ seed: index, outcomes: withCost(each, scenario.price) }));
   const compared = compareSpreads(byCase(today), byCase(now)) ?? [];

@@ -53,7 +53,8 @@ const wordsOf = (currency: string | undefined): WordsOf =>
   new Map([...outcomeWords("queue", currency), ...outcomeWords("service", currency)].map((each) => [each.outcome, each]));
 
 /** As the outcomes' own tables call it. */
-const titleOf = ({ outcome, name }: MeasureWords, words: WordsOf): string => (outcome === null ? t`Price` : (words.get(outcome)?.name ?? name));
+const titleOf = ({ outcome, name }: MeasureWords, words: WordsOf): string =>
+  outcome === null ? t`Price` : (words.get(outcome)?.name ?? name);
 
 function measureRow(measure: MeasureWords, name: string, isPart: boolean, from: number | undefined, to: number): CandidateRow {
   return {

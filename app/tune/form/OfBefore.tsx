@@ -37,7 +37,8 @@ export function editSays(search: SearchState, present: Scenario): string {
 
 /** The usual study follows the manifest's values, so it does not count as an edit. */
 const isSameGood = (present: Scenario, study: Scenario["study"], { limits, price }: Scenario): boolean =>
-  (present.study === undefined || written(present.study) === written(study)) && written(present.limits) === written(limits) &&
+  (present.study === undefined || written(present.study) === written(study)) &&
+  written(present.limits) === written(limits) &&
   written(present.price) === written(price);
 
 const written = (value: unknown): string => JSON.stringify(value ?? null);

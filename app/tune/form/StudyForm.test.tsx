@@ -173,3 +173,13 @@ spec:
   for (const name of ["minReplicaCount", "maxReplicaCount", "pollingInterval", "cooldownPeriod"])
     expect(screen.getByRole("checkbox", { name })).toBeTruthy();
 });
+
+test("with a price the cost is by that price, and no other is typed here", () => {
+  const options = () => [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Cost" }).options].map(({ value }) => value);
+  expect(options()).toEqual(["podHours", "cpuHoursRequested", "price"]);
+  act(() => setPrice({ perPodHour: 0.04, currency: "€" }));
+  expect(options()).toEqual(["podHours", "cpuHoursRequested", "cost"]);
+  fireEvent.change(screen.getByRole("combobox", { name: "Cost" }), { target: { value: "cost" } });
+  expect(scenario().study?.cost).toEqual({ kind: "cost" });
+  expect(screen.getByText("€0.04 per pod-hour")).toBeTruthy();
+});

@@ -6,10 +6,11 @@ import {
   foundOf,
   stepEffect,
   stepsFrom,
+  withCost,
   type CandidateKey,
   type SearchFindings,
   type OpenStudy,
-  type Outcomes,
+  type RunOutcomes,
   type Scenario,
 } from "../../../engine/index";
 import { noSearch, useSearch, type SearchSubject, type ShownCandidate } from "../../store/search";
@@ -37,7 +38,8 @@ export function searched(study: object, scenario: Scenario = quarter): Searched 
   for (let runs = search.pending(); runs.length > 0; runs = search.pending()) for (const run of runs) search.take(run, open.run(run));
   const found = foundOf(open, search);
   // Seeds repeat under each variation, so each case has a number of its own here.
-  const outcomesOf = (key: CandidateKey) => (search.tried.get(key)!.outcomes as Outcomes[]).map((outcomes, seed) => ({ seed, outcomes }));
+  const outcomesOf = (key: CandidateKey) =>
+    (search.tried.get(key)!.outcomes as RunOutcomes[]).map((outcomes, seed) => ({ seed, outcomes: withCost(outcomes, scenario.price) }));
   const outcomeOf = (key: CandidateKey, at: number) => search.tried.get(key)?.outcomes[at] ?? open.run({ candidate: key, case: at })!;
   const points = (key: CandidateKey) => open.cases.map((_, at) => open.space.pointOf(outcomeOf(key, at)));
   return {

@@ -55,3 +55,14 @@ test("where only the pods differ, the counts are called the same", () => {
 test("runs with the same counts have no net result", () => {
   expect(netWords({ outcomes: [outcome("podHours", 4, 4)], stretches: [], lastSecond: 3600 })).toBeNull();
 });
+
+test("with a price the net result says the money, too, by one price for both runs", () => {
+  const outcomes = [outcome("podHours", 4.56, 4), outcome("cpuHoursRequested", 2, 1), outcome("memoryHoursRequested", 1, 1)];
+  const stretches = [stretch(60, 100, -2016, { fewer: 1 })];
+  const lead = (price: Parameters<typeof netWords>[1]) => netWords({ outcomes, stretches, lastSecond: 3600 }, price)?.lead;
+  expect(lead({ perPodHour: 0.5, currency: "€" })).toBe("0.56 pod-hours less (12%), €0.280 less.");
+  expect(lead({ perCpuHour: 0.04, perGibibyteHour: 3 })).toBe("0.56 pod-hours less (12%), 0.040 less.");
+  // The shown costs are the same.
+  expect(lead({ perPodHour: 0.0001, currency: "EUR" })).toBe("0.56 pod-hours less (12%).");
+  expect(lead(undefined)).toBe("0.56 pod-hours less (12%).");
+});

@@ -21,7 +21,10 @@ export function netWords(
   const largest = stretches.reduce((most, each) => (isLarger(each, most) ? each : most), first);
   const valuesOf = (name: "podHours" | "requestsFailed" | "overloadedSeconds") => outcomes.find(({ outcome }) => outcome === name);
   const hours = podHoursWords(valuesOf("podHours"));
-  const cost = costWords(withCostDifference(outcomes, price).find(({ outcome }) => outcome === "cost"), price);
+  const cost = costWords(
+    withCostDifference(outcomes, price).find(({ outcome }) => outcome === "cost"),
+    price,
+  );
   const pods = cost === null ? hours : `${hours}, ${cost}`;
   // What a saving costs is as loud as the saving.
   const suffered = failedWords(valuesOf("requestsFailed")) ?? overloadWords(valuesOf("overloadedSeconds"));

@@ -1,4 +1,11 @@
-import { outcomeKinds, withCostDifference, type Comparison, type OutcomeDifference, type Price, type Workload } from "../../../engine/index";
+import {
+  outcomeKinds,
+  withCostDifference,
+  type Comparison,
+  type OutcomeDifference,
+  type Price,
+  type Workload,
+} from "../../../engine/index";
 import { failureWords } from "../names/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { t } from "../text";

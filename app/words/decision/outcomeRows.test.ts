@@ -75,3 +75,12 @@ test("says if a run never had enough capacity", () => {
   expect(values({ secondsToCapacity: null })).toContain("Time to capacity: –");
   expect(values({ secondsToCapacity: 0 })).toContain("Time to capacity: 0 s");
 });
+
+test("the cost is shown only with a price, in its currency", () => {
+  const cost = (price: Parameters<typeof outcomeRows>[3]) =>
+    outcomeRows(outcomes, {}, "service", price).flatMap(({ outcome, value, unit }) => (outcome === "cost" ? [value + unit] : []));
+  expect(cost(undefined)).toEqual([]);
+  expect(cost({ perPodHour: 0.5, currency: "€" })).toEqual(["€3.043"]);
+  expect(cost({ perCpuHour: 1, perGibibyteHour: 0.5, currency: "EUR" })).toEqual(["EUR\u00a02.435"]);
+  expect(cost({ perPodHour: 1000 })).toEqual(["6\u202f086.600"]);
+});

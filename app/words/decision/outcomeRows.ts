@@ -44,7 +44,9 @@ export function outcomeRows(
   const outcomes = withCost(run, price);
   // Without nodes, a row of node-hours says nothing, without a price one of the cost, and without retries one of retries.
   const isEmpty = { nodeHours: outcomes.nodeHours === null, cost: outcomes.cost === null, requestsRetried: outcomes.requestsRetried === 0 };
-  const shown = outcomeWords(kind, price?.currency).filter(({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]));
+  const shown = outcomeWords(kind, price?.currency).filter(
+    ({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]),
+  );
   return shown.map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
     if (value === null) return { outcome, name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };

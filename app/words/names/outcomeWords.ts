@@ -147,8 +147,7 @@ function writing(outcome: Outcome, currency: string | undefined) {
   const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
   const writeMoney = (rounded: number) => money(rounded, decimals, currency);
-  if (unit === "currency")
-    return { write: writeMoney, round, writeRounded: writeMoney, writeInColumn: writeMoney, unit: units[unit] };
+  if (unit === "currency") return { write: writeMoney, round, writeRounded: writeMoney, writeInColumn: writeMoney, unit: units[unit] };
   const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
   const writeInColumn = unit.endsWith("-hours") ? (rounded: number) => fixed(rounded, decimals) : writeRounded;
   return { write: (value: number) => writeRounded(round(value)), round, writeRounded, writeInColumn, unit: units[unit] };

@@ -21,7 +21,12 @@ export function headlineOf(candidate: Candidate, today: Candidate, study: Study,
   if (against === null) return null;
   const sign = signOf(signBetween(today.cost, candidate.cost));
   return {
-    lead: leadOf(costLead(costWords(study.cost, price), study.cost, today.cost, candidate.cost), sign, harmSign(candidate, today), study.harm),
+    lead: leadOf(
+      costLead(costWords(study.cost, price), study.cost, today.cost, candidate.cost),
+      sign,
+      harmSign(candidate, today),
+      study.harm,
+    ),
     counts: [costCounts(against), harmCounts(study.harm, against)],
   };
 }

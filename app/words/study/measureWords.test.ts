@@ -26,3 +26,10 @@ test.each([
 test("one number alone is 0 only if it is 0", () => {
   expect([0, 0.0000004, 0.0001].map((share) => write(failed, share).replace("\u00a0", " "))).toEqual(["0.00%", "0.000040%", "0.01%"]);
 });
+
+test("a cost has the currency of the scenario's price, also on its axis", () => {
+  const cost = costWords({ kind: "cost" }, { perPodHour: 0.04, currency: "€" });
+  expect(shown(cost, 0.166, 0.119)).toEqual(["€0.166", "€0.119", "−€0.047"]);
+  expect(cost.tick(0.5)).toBe("€0.5");
+  expect(shown(costWords({ kind: "cost" }, { perPodHour: 0.04 }), 1, 2)).toEqual(["1.000", "2.000", "+1.000"]);
+});
