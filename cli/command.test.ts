@@ -688,3 +688,16 @@ describe("--kubernetes", () => {
     expect(on("x", "explain", "file", "--kubernetes", "1.34").errors).toContain("explain takes no --kubernetes; only run, check do.");
   });
 });
+
+test("a price gives a run its cost, which check can limit", () => {
+  const price = { perPodHour: 0.04, currency: "€" } as const;
+  const { outcomes } = JSON.parse(on(file({ price }), "run", "file", "--format", "json").output) as { outcomes: Record<string, number> };
+  expect(outcomes["cost"]).toBe(outcomes["podHours"]! * 0.04);
+  const report = on(file({ price }), "run", "file").output;
+  expect(report).toContain(`| Cost | €${outcomes["cost"]!.toFixed(3)} |`);
+  expect(on(file(), "run", "file").output).not.toContain("| Cost |");
+  const broken = on(file({ price, limits: { cost: { atMost: 0.1 } } }), "check", "file", "--seeds", "1");
+  expect([broken.exitCode, broken.output]).toEqual([1, expect.stringContaining("cost is 0.166: the limit of at most 0.1 is broken.")]);
+  const refused = on(file({ limits: { cost: { atMost: 1 } } }), "check", "file");
+  expect([refused.exitCode, refused.errors]).toEqual([2, "file: limits has cost, but the scenario has no price.\n"]);
+});

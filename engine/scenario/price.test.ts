@@ -8,6 +8,7 @@ import { withCostDifference } from "../comparison/outcomeDifferences";
 import { traceOf } from "../simulation/testing/traceOf";
 import { digestTrace } from "../simulation/digest";
 import { readFile, writeScenarioFile } from "./file";
+import { podsResized } from "../cluster/testing/podsResized";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink } from "./link";
 import { costOf, withCost, type Price } from "./price";
@@ -125,6 +126,7 @@ describe("the cost", () => {
 });
 
 describe("the requested memory", () => {
+  const steady = { load: { points: [[0, 0]], noise: 0 } } as const;
   const hoursOf = (workload: Partial<Scenario["workload"]>, others: Partial<Scenario> = {}) => {
     const ran = run({ ...short, ...others, workload: { ...short.workload, ...workload } }, { record: "outcomes" });
     if (!ran.ok) throw new Error("it does not run");
@@ -138,5 +140,14 @@ describe("the requested memory", () => {
     expect(both.memoryHoursRequested).toBeCloseTo(0.75 * both.podHours, 9);
     const without = hoursOf({ memoryRequestMebibytes: 512, sidecar: "withoutRequest" });
     expect(without.memoryHoursRequested).toBeCloseTo(without.podHours / 2, 9);
+  });
+
+  test("is what the spec says after a resize in place", () => {
+    const resize = podsResized({ at: 300, memoryRequestMebibytes: 1024 });
+    const plain = hoursOf({ memoryRequestMebibytes: 512 }, steady);
+    const resized = hoursOf({ memoryRequestMebibytes: 512 }, { ...steady, incidents: [resize] });
+    expect(resized.podHours).toBe(plain.podHours);
+    expect(resized.memoryHoursRequested).toBeGreaterThan(1.4 * plain.memoryHoursRequested);
+    expect(resized.memoryHoursRequested).toBeLessThan(1.6 * plain.memoryHoursRequested);
   });
 });

@@ -108,3 +108,20 @@ describe("what a search found", () => {
     expect(same.harm).toEqual({ median: 0, low: 0, high: 0, none: true });
   });
 });
+
+test("a search by the cost compares by the scenario's price, and is refused without one", () => {
+  const price = { perPodHour: 0.04 };
+  const moves = [{ field: "spec.maxReplicas", values: [5, 10] }];
+  const study = { moves, cost: "cost", seeds: 5, budget: 1000 };
+  expect(readStudy(study, scenario)).toMatchObject({ ok: false, error: "study.cost is cost, but the scenario has no price." });
+  const priced = { ...scenario, price, limits: { cost: { atMost: 1e-9 } } };
+  const read = readStudy(study, priced);
+  if (!read.ok) throw new Error(read.error);
+  const open = openStudy(priced, read.value);
+  const outcomes = open.run({ candidate: 0, case: 0 })!;
+  expect(open.space.pointOf(outcomes).cost).toBe(outcomes.podHours * 0.04);
+  const search = createSearch(open.space);
+  for (let runs = search.pending(); runs.length > 0; runs = search.pending()) for (const run of runs) search.take(run, open.run(run));
+  const { judged } = foundOf(open, search);
+  expect(judged.map(({ broken }) => broken)).toEqual([["cost"], ["cost"]]);
+});

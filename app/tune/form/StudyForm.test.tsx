@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, type SearchFindings } from "../../../engine/index";
 import { helpInPage } from "../../simulation/testing/helpInPage";
+import { setPrice } from "../../store/price";
 import { openScenario, setManifest, useScenario } from "../../store/scenario";
 import { noSearch, SearchContext, useSearch } from "../../store/search";
 import { OfBefore } from "./OfBefore";
