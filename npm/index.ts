@@ -24,6 +24,7 @@ export type {
   OutcomeBounds,
   OutcomeLimits,
   Outcomes,
+  Price,
   Scenario,
   ScenarioFlags,
   ScenarioStart,

@@ -21,6 +21,7 @@ import {
   type Incident,
   type LoadCurve,
   type OutcomeLimits,
+  type Price,
   type Reading,
   type RunRefusal,
   type Scenario,
@@ -67,6 +68,8 @@ export interface SimulationInput {
   start?: ScenarioStart;
   /** Bounds of outcomes, each in the unit of its outcome and itself allowed. `check` and `tune` judge by them. */
   limits?: OutcomeLimits;
+  /** What the outcome `cost` follows from. It changes nothing in the run. */
+  price?: Price;
   /** What `tune` searches. Without it: targets, minReplicas and windows around their values of today. */
   study?: Study;
   /** A title, at most 120 characters. It changes nothing. */
@@ -216,7 +219,7 @@ function unknownFields(data: unknown, read: unknown, path: string): InputProblem
 }
 
 /** A scenario need not have these. */
-const optional = { start: null, limits: null, study: null };
+const optional = { start: null, limits: null, price: null, study: null };
 
 /** Of its gates a release reads only those that it has, but it is no mistake to name another. */
 const knownFlags = ({ flags }: Scenario) => ({

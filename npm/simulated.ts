@@ -1,4 +1,4 @@
-import { digestTrace, type Outcomes, type Scenario, type SecondColumns, type Simulation } from "../engine/doors/withKeda";
+import { digestTrace, withCost, type Outcomes, type Scenario, type SecondColumns, type Simulation } from "../engine/doors/withKeda";
 import { decisionOf, type Decision } from "./decision";
 import { problemIn, type InputProblem, type SimulationInput } from "./input";
 
@@ -21,7 +21,7 @@ export interface Simulated {
 export function simulatedOf(scenario: Scenario, simulation: Simulation): Simulated {
   const trace = simulation.trace();
   return {
-    outcomes: trace.outcomes,
+    outcomes: withCost(trace.outcomes, scenario.price),
     decisions: trace.reconciles.map((reconcile, step) => decisionOf(trace, reconcile, step)),
     seconds: trace.seconds,
     warnings: [
