@@ -142,6 +142,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
     "Close",
     "The scenario, as JSON",
     "The manifest alone, as YAML",
+    "A trial, as ZIP",
   ]);
 
   covering(null);

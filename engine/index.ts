@@ -15,7 +15,8 @@ export { compareRuns, type ComparedRun, type Comparison } from "./comparison/com
 export type { CurveDifference } from "./comparison/curveDifference";
 export { inputDifferences, type InputDifference } from "./comparison/inputDifferences";
 export { changedValues } from "./comparison/manifestDifferences";
-export { withCostDifference, type FailureDifference, type OutcomeDifference } from "./comparison/outcomeDifferences";
+export { withCostDifference } from "./comparison/costDifference";
+export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Divergence, DivergenceSide } from "./comparison/divergence";
 export { releaseChanges, type ReleaseChange, type ReleaseChangeName } from "./comparison/releaseChanges";
 export type { ReleaseComparison, ReleaseEffect } from "./comparison/releaseComparison";

@@ -34,6 +34,7 @@ describe("ready pods", () => {
       serving: { main: { cpuMilli: 208, memoryBytes: 2 * 33_659_290 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
       cpuMilli: 208,
       cpuRequestedMilli: 400,
+      memoryRequestedMebibytes: 128,
       hottestCpuMilli: 104,
       throttledPods: 0,
       podsHeldByNode: 0,

@@ -1,6 +1,5 @@
 import { failureReasonNames, type FailureReason } from "../cluster/failureReasons";
-import { runOutcomeNames, type Outcome, type RunOutcome, type RunOutcomes } from "../scenario/outcomes";
-import { costOf, type Price } from "../scenario/price";
+import { runOutcomeNames, type Outcome, type RunOutcomes } from "../scenario/outcomes";
 import type { FailedByReason } from "../simulation/failureColumns";
 import type { KedaPart } from "../simulation/kedaPart";
 import { run } from "../simulation/run";
@@ -40,18 +39,6 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
       return from === 0 && to === 0 ? [] : [{ reason, baseline: from, now: to }];
     }),
   };
-}
-
-/** The differences with that of the cost, where the scenarios have a price. One price holds for both runs. */
-export function withCostDifference(outcomes: readonly OutcomeDifference[], price: Price | undefined): readonly OutcomeDifference[] {
-  if (price === undefined) return outcomes;
-  const cost = (side: "baseline" | "now") => {
-    const valueOf = (name: RunOutcome) => outcomes.find(({ outcome }) => outcome === name)?.[side] ?? 0;
-    const [podHours, cpuHoursRequested] = [valueOf("podHours"), valueOf("cpuHoursRequested")];
-    return costOf({ podHours, cpuHoursRequested, memoryHoursRequested: valueOf("memoryHoursRequested") }, price);
-  };
-  const [baseline, now] = [cost("baseline"), cost("now")];
-  return [...outcomes, { outcome: "cost", baseline, now, difference: now - baseline }];
 }
 
 /** The longer run is measured only over the part that both have: it runs again for that long. */

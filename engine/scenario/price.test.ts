@@ -4,7 +4,7 @@ import { runJson } from "../exchange/runFiles";
 import { prepareLuck, run } from "../doors/withKeda";
 import { createLuckTally } from "../luck/luckTally";
 import { compareRuns } from "../doors/withKeda";
-import { withCostDifference } from "../comparison/outcomeDifferences";
+import { withCostDifference } from "../comparison/costDifference";
 import { traceOf } from "../simulation/testing/traceOf";
 import { digestTrace } from "../simulation/digest";
 import { readFile, writeScenarioFile } from "./file";
