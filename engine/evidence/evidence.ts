@@ -172,6 +172,10 @@ export interface PodReading {
   readonly labels?: Readonly<Record<string, string>>;
   /** Each container's requests, as written; a limit where there is no request, because the API server makes it the request. */
   readonly requests?: readonly ContainerRequest[];
+  /** By its annotation vpaUpdates: which VerticalPodAutoscaler set its requests when it was made. */
+  readonly requestsSetBy?: string;
+  /** By its annotation vpaObservedContainers: the containers that a VerticalPodAutoscaler may change. */
+  readonly observedContainers?: readonly string[];
 }
 
 export interface ContainerRequest {
@@ -260,10 +264,35 @@ export interface OtherReading {
   readonly target?: TargetReading;
   readonly updateMode?: string;
   readonly resources?: readonly string[];
+  readonly minReplicas?: number;
+  /** Whether the condition RecommendationProvided is true. */
+  readonly isProvided?: boolean;
+  readonly recommended?: readonly ContainerRecommendation[];
+  /** Of a VerticalPodAutoscalerCheckpoint: whose history of which container it is. */
+  readonly checkpointOf?: { readonly autoscaler: string; readonly container?: string };
   /** Of a ResourceQuota, as printed. */
   readonly quota?: readonly QuotaReading[];
   /** Of a LimitRange: the request of a container that has none, by its resource. */
   readonly defaultRequest?: Readonly<Record<string, string>>;
+}
+
+/** The kinds of `OtherReading` of which more than the name is read. */
+export type OtherKind =
+  | "VerticalPodAutoscaler"
+  | "VerticalPodAutoscalerCheckpoint"
+  | "ResourceQuota"
+  | "LimitRange"
+  | "PodDisruptionBudget";
+
+/** Amounts as printed, by their resource. */
+type Amounts = Readonly<Record<string, string>>;
+
+/** `container`: null where a table shows the first one without its name. A table has no bounds. */
+export interface ContainerRecommendation {
+  readonly container: string | null;
+  readonly target: Amounts;
+  readonly lowerBound?: Amounts;
+  readonly upperBound?: Amounts;
 }
 
 export interface QuotaReading {

@@ -107,8 +107,10 @@ function sentencesOf(statement: Statement): string {
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
 
-const besideNames = (what: Beside): readonly string[] =>
-  what.kind === "unused" ? what.objects.map((each) => each.slice(each.indexOf("/") + 1)) : [what.name];
+function besideNames(what: Beside): readonly string[] {
+  if (what.kind === "unused") return what.objects.map((each) => each.slice(each.indexOf("/") + 1));
+  return what.kind === "verticalEvents" ? what.seen.flatMap(({ pod }) => pod ?? []) : [what.name];
+}
 
 /** Every name of the cluster that a report could show. */
 export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, string> {

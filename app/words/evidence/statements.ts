@@ -5,9 +5,10 @@ import { plural, t } from "../text";
 import { decimal, quantity } from "../times";
 import { counts, duration, durations, metricStart, milliText, ratioText } from "./numbers";
 import { problemWords } from "./problems";
+import { verticalWords } from "./verticalWords";
 import { explanationText, fields, unknowns } from "./tables";
 
-interface StatementWords {
+export interface StatementWords {
   readonly title: string;
   /** One claim each, so that what is certain and what is not never share a sentence. */
   readonly sentences: readonly string[];
@@ -269,6 +270,13 @@ function besideWords(what: Beside): StatementWords {
           }[what.why],
         ],
       };
+    case "verticalRequest":
+    case "verticalTooFewPods":
+    case "verticalUnprovided":
+    case "verticalPods":
+    case "verticalEvents":
+    case "verticalCheckpoint":
+      return verticalWords(what);
     case "quota":
       return {
         title: t`What the quota allows`,

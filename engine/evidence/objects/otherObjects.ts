@@ -6,6 +6,7 @@ import type {
   EventReading,
   FieldManager,
   MetricReading,
+  OtherKind,
   OtherReading,
   PodReading,
   ReplicaSetReading,
@@ -45,6 +46,8 @@ export function readPod(object: Tree, lineAt: LineAt): PodReading {
     deletionTime: textIn(at(metadata, "deletionTimestamp")),
     labels: labelsIn(at(metadata, "labels")),
     requests: requestsOf(spec),
+    requestsSetBy: /^Pod resources updated by ([^\s:]{1,253}):/.exec(textIn(at(metadata, "annotations", "vpaUpdates")) ?? "")?.[1],
+    observedContainers: textIn(at(metadata, "annotations", "vpaObservedContainers"))?.split(", "),
   });
 }
 
@@ -147,24 +150,47 @@ export function readReplicaSet(object: Tree, lineAt: LineAt): ReplicaSetReading 
 }
 
 export function readOther(object: Tree, lineAt: LineAt, kind: string): OtherReading {
-  const [spec, status] = [at(object, "spec"), at(object, "status")];
+  const parts = Object.hasOwn(otherParts, kind) ? otherParts[kind as OtherKind](at(object, "spec"), at(object, "status")) : {};
+  return said({ ...heading(object, lineAt), kind, ...parts });
+}
+
+type Parts = { [K in Exclude<keyof OtherReading, "line" | "kind" | "name" | "namespace">]?: OtherReading[K] | undefined };
+
+const otherParts: Readonly<Record<OtherKind, (spec: Tree | undefined, status: Tree | undefined) => Parts>> = {
+  VerticalPodAutoscaler: verticalAutoscalerParts,
+  VerticalPodAutoscalerCheckpoint: (spec) => {
+    const autoscaler = textIn(at(spec, "vpaObjectName"));
+    if (autoscaler === undefined) return {};
+    return { checkpointOf: said({ autoscaler, container: textIn(at(spec, "containerName")) }) };
+  },
+  // A quota with scopes counts only some pods.
+  ResourceQuota: (spec, status) =>
+    itemsIn(at(spec, "scopes")).length === 0 && at(spec, "scopeSelector") === undefined
+      ? { quota: quotaIn(at(status, "hard"), at(status, "used")) }
+      : {},
+  LimitRange: (spec) => ({ defaultRequest: defaultRequestIn(itemsIn(at(spec, "limits"))) }),
+  PodDisruptionBudget: () => ({}),
+};
+
+function verticalAutoscalerParts(spec: Tree | undefined, status: Tree | undefined): Parts {
   const target = at(spec, "targetRef");
-  const [targetKind, targetName] = [textIn(at(target, "kind")), textIn(at(target, "name"))];
-  return said({
-    ...heading(object, lineAt),
-    kind,
-    ...(kind === "VerticalPodAutoscaler" && {
-      target: targetKind === undefined || targetName === undefined ? undefined : { kind: targetKind, name: targetName },
-      updateMode: textIn(at(spec, "updatePolicy", "updateMode")),
-      resources: resourcesChanged(itemsIn(at(spec, "resourcePolicy", "containerPolicies"))),
-    }),
-    // A quota with scopes counts only some pods.
-    quota:
-      kind === "ResourceQuota" && itemsIn(at(spec, "scopes")).length === 0 && at(spec, "scopeSelector") === undefined
-        ? quotaIn(at(status, "hard"), at(status, "used"))
-        : undefined,
-    defaultRequest: kind === "LimitRange" ? defaultRequestIn(itemsIn(at(spec, "limits"))) : undefined,
+  const [kind, name] = [textIn(at(target, "kind")), textIn(at(target, "name"))];
+  const provided = itemsIn(at(status, "conditions")).find((each) => textIn(at(each, "type")) === "RecommendationProvided");
+  const recommended = itemsIn(at(status, "recommendation", "containerRecommendations")).flatMap((each) => {
+    const [container, amounts] = [textIn(at(each, "containerName")), labelsIn(at(each, "target"))];
+    if (container === undefined || amounts === undefined) return [];
+    return [
+      said({ container, target: amounts, lowerBound: labelsIn(at(each, "lowerBound")), upperBound: labelsIn(at(each, "upperBound")) }),
+    ];
   });
+  return {
+    target: kind === undefined || name === undefined ? undefined : { kind, name },
+    updateMode: textIn(at(spec, "updatePolicy", "updateMode")),
+    minReplicas: countIn(at(spec, "updatePolicy", "minReplicas")),
+    resources: resourcesChanged(itemsIn(at(spec, "resourcePolicy", "containerPolicies"))),
+    isProvided: provided === undefined ? undefined : textIn(at(provided, "status")) === "True",
+    recommended: recommended.length === 0 ? undefined : recommended,
+  };
 }
 
 /** Undefined: cpu and memory, as without a policy. */

@@ -1,6 +1,6 @@
 import type { Block } from "../block";
 import { askedBy } from "../commandLine";
-import type { Evidence } from "../evidence";
+import type { DeploymentReading, Evidence } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
 import { readDeployment, readEvent, readOther, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
 import { jsonTreesOf, unreadOf } from "./blockTrees";
@@ -83,19 +83,43 @@ function withVersion(item: Tree, version: Tree | undefined): Tree {
 }
 
 function readKind(kind: string, tree: Tree, found: Found, lineAt: (line: number) => number): boolean {
-  if (kind === "HorizontalPodAutoscaler") found.autoscalers.push(readAutoscaler(hoisted(tree), lineAt));
-  else if (kind === "Pod") found.pods.push(readPod(tree, lineAt));
-  else if (kind === "PodMetrics") found.pods.push(...readPodMetrics(tree, lineAt));
-  else if (kind === "MetricValue" || kind === "ExternalMetricValue") found.measured.push(...readMeasured(kind, tree, lineAt));
-  else if (kind === "Deployment" || kind === "StatefulSet" || kind === "Rollout")
-    found.deployments.push(readDeployment(tree, lineAt, kind));
-  else if (kind === "ReplicaSet") found.replicaSets.push(readReplicaSet(tree, lineAt));
-  else if (kind === "Event") found.events.push(readEvent(tree, lineAt));
-  else if (kind === "ScaledObject" || kind === "HTTPScaledObject") found.scaledObjects.push(readScaledObject(tree, lineAt, kind));
+  if (Object.hasOwn(kindReaders, kind)) kindReaders[kind as ReadObjectKind](tree, found, lineAt, kind);
   else if (textIn(at(tree, "metadata", "name")) !== undefined) found.others.push(readOther(tree, lineAt, kind));
   else return false;
   return true;
 }
+
+type KindReader = (tree: Tree, found: Found, lineAt: (line: number) => number, kind: string) => unknown;
+type ReadObjectKind =
+  | ("HorizontalPodAutoscaler" | "Pod" | "PodMetrics" | "MetricValue" | "ExternalMetricValue" | "ReplicaSet" | "Event")
+  | DeploymentReading["kind"]
+  | ("ScaledObject" | "HTTPScaledObject");
+
+const readWorkload =
+  (kind: DeploymentReading["kind"]): KindReader =>
+  (tree, found, lineAt) =>
+    found.deployments.push(readDeployment(tree, lineAt, kind));
+const readMeasuredOf =
+  (kind: "MetricValue" | "ExternalMetricValue"): KindReader =>
+  (tree, found, lineAt) =>
+    found.measured.push(...readMeasured(kind, tree, lineAt));
+const readScaled: KindReader = (tree, found, lineAt, kind) => found.scaledObjects.push(readScaledObject(tree, lineAt, kind));
+
+/** Every other kind that has a name is read by `readOther`. */
+const kindReaders: Readonly<Record<ReadObjectKind, KindReader>> = {
+  HorizontalPodAutoscaler: (tree, found, lineAt) => found.autoscalers.push(readAutoscaler(hoisted(tree), lineAt)),
+  Pod: (tree, found, lineAt) => found.pods.push(readPod(tree, lineAt)),
+  PodMetrics: (tree, found, lineAt) => found.pods.push(...readPodMetrics(tree, lineAt)),
+  MetricValue: readMeasuredOf("MetricValue"),
+  ExternalMetricValue: readMeasuredOf("ExternalMetricValue"),
+  Deployment: readWorkload("Deployment"),
+  StatefulSet: readWorkload("StatefulSet"),
+  Rollout: readWorkload("Rollout"),
+  ReplicaSet: (tree, found, lineAt) => found.replicaSets.push(readReplicaSet(tree, lineAt)),
+  Event: (tree, found, lineAt) => found.events.push(readEvent(tree, lineAt)),
+  ScaledObject: readScaled,
+  HTTPScaledObject: readScaled,
+};
 
 const statusKeys = [
   "conditions",

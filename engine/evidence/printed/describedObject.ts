@@ -101,6 +101,6 @@ function treeOf(fields: readonly Field[], at: number, above: number): [tree: Tre
 }
 
 /** A list of one item looks as an object does. */
-const lists = new Set(["conditions", "triggers", "policies", "containerPolicies"]);
+const lists = new Set(["conditions", "triggers", "policies", "containerPolicies", "containerRecommendations"]);
 
 const scalar = (text: string, line: number): Tree => ({ kind: "scalar", line, text });

@@ -142,7 +142,7 @@ function tellsField(line: string): boolean {
   if (/^M(?:in|ax) replicas$/.test(key)) return /^(?:\d|<|$)/.test(value);
   if (key === "Metrics") return value.startsWith("( current / target )");
   if (key === "Reference") return readReference(value) !== null && /^[A-Z]/.test(value);
-  if (key === "API Version") return value.startsWith("keda.sh/");
+  if (key === "API Version") return /^(?:keda\.sh|autoscaling\.k8s\.io)\//.test(value);
   return key.endsWith(" pods") ? /^\d+\s+current/.test(value) : true;
 }
 

@@ -98,6 +98,9 @@ const sentences = [
   "New size: ",
   "Failed to rescale to ",
   "reason: ",
+  "Pod was evicted by VPA Updater to apply resource recommendation",
+  "VPA Updater evicted Pod ",
+  "Pod was resized in place by VPA Updater",
   "Scaled up replica set ",
   "Scaled down replica set ",
 ] as const;
@@ -115,6 +118,8 @@ const ends = [
   /^metrics obtained for \d+\/\d+ of pods$|: metrics obtained for \d+\/\d+ of pods$/,
   /(?:target|update the target) scale to \d+$/,
   /matching pods found for selector\.?$/,
+  /^VPA Updater evicted Pod \S+ to apply resource recommendation\.$/,
+  /^Pod was (?:evicted by VPA Updater to apply resource recommendation|resized in place by VPA Updater)\.$/,
   /^Scaled (?:up|down) replica set \S+ (?:from \d+ )?to \d+(?: from \d+)?$/,
 ] as const;
 

@@ -128,9 +128,15 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
       const states = kind === "ScaledObject" ? { ready: stateOf(cell("READY")), active: stateOf(cell("ACTIVE")) } : {};
       return { scaledObjects: [{ ...head, kind, ...said({ ...bounds, ...states, age }) } satisfies ScaledObjectReading] };
     }
-    case "VerticalPodAutoscaler":
+    case "VerticalPodAutoscaler": {
+      const provided = cell("PROVIDED");
+      const target = said({ cpu: quantityOf(cell("CPU")), memory: quantityOf(cell("MEM")) });
+      const recommended = Object.keys(target).length === 0 ? undefined : [{ container: null, target }];
+      const isProvided = provided === undefined ? undefined : provided === "True";
+      return { others: [{ ...head, kind, ...said({ updateMode: modeOf(cell("MODE")), isProvided, recommended }) }] };
+    }
     case "PodDisruptionBudget":
-      return { others: [{ ...head, kind, ...said({ updateMode: cell("MODE") }) }] };
+      return { others: [{ ...head, kind }] };
     case "ResourceQuota": {
       const rows = [cell("REQUEST"), cell("LIMIT")].flatMap((each) => quotaIn(each ?? ""));
       return { others: [{ ...head, kind, ...(rows.length > 0 && { quota: rows }) }] };
@@ -159,6 +165,12 @@ function labelsIn(cell: string | undefined): Record<string, string> | undefined 
 
 const countOf = (cell: string | undefined): number | undefined =>
   cell !== undefined && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined;
+
+/** A cell that is empty may show what is in the next one. */
+const quantityOf = (cell: string | undefined): string | undefined =>
+  /^\d{1,20}(?:\.\d{1,9})?(?:m|[kMGT]|[KMGT]i)?$/.test(cell ?? "") ? cell : undefined;
+
+const modeOf = (cell: string | undefined): string | undefined => (/^[A-Z][A-Za-z]{1,30}$/.test(cell ?? "") ? cell : undefined);
 
 /** A state as conditions have it; a row may be cut within it. */
 const stateOf = (cell: string | undefined): string | undefined => (/^(?:True|False|Unknown)$/.test(cell ?? "") ? cell : undefined);

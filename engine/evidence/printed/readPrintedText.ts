@@ -60,6 +60,8 @@ function createReader({ lines, command, isLast }: Block) {
   let header: TableHeader | null = null;
   let console: ConsoleColumns | null = null;
   let kind: RowKind | "autoscaler" | null = null;
+  /** What the events below a description are about, where it is of a VerticalPodAutoscaler. */
+  let eventsAbout: Pick<EventReading, "object"> = {};
   /** The rows of a quota's description. */
   let quota: QuotaReading[] | null = null;
   let proceed: Continue | null = null;
@@ -95,6 +97,7 @@ function createReader({ lines, command, isLast }: Block) {
       if (object.kind === "ScaledObject") written.scaledObjects.push(object.reading);
       else written.others.push(object.reading);
       description = section = proceed = null;
+      eventsAbout = object.kind === "VerticalPodAutoscaler" ? { object: `VerticalPodAutoscaler/${object.reading.name}` } : {};
       return object.length;
     }
     const next = proceed;
@@ -134,6 +137,7 @@ function createReader({ lines, command, isLast }: Block) {
     quota = null;
     if (description !== null && isRepeated(description, key)) closeDescription();
     if (key === "Events" && description === null) return true;
+    eventsAbout = {};
     section = sectionOf(key, section);
     const draft = described(number);
     const complaint = putField(draft, key, value, number);
@@ -187,7 +191,7 @@ function createReader({ lines, command, isLast }: Block) {
       return true;
     }
     const { isOld, ...event } = row;
-    const place = written.events.push({ line: number, ...event }) - 1;
+    const place = written.events.push({ line: number, ...eventsAbout, ...event }) - 1;
     const replace = (reading: Partial<EventReading>) => void (written.events[place] = { ...written.events[place]!, ...reading });
     continueMessage(text, readEventRow, ({ message }) => replace({ message: message! }));
     if (isEnd(index)) {
@@ -280,6 +284,7 @@ function createReader({ lines, command, isLast }: Block) {
 
   function setHeader(names: TableHeader, line: number) {
     quota = null;
+    eventsAbout = {};
     header = names;
     console = null;
     const isEvents = names.names.includes("REASON");

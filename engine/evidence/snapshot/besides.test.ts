@@ -52,7 +52,7 @@ describe("a VerticalPodAutoscaler", () => {
     const table = `NAMESPACE   NAME        MODE   CPU   MEM       PROVIDED   AGE
 shop        kiosk-vpa   Auto   25m   262144k   True       3d
 `;
-    expect(said(row, table)).toEqual([{ kind: "verticalAutoscaler", name: "kiosk-vpa", mode: "Auto", resources: ["cpu"] }]);
+    expect(said(row, table)).toContainEqual({ kind: "verticalAutoscaler", name: "kiosk-vpa", mode: "Auto", resources: ["cpu"] });
   });
 });
 

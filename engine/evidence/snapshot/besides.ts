@@ -1,12 +1,13 @@
 /** What objects beside an autoscaler mean for it: each is used where it tells something, else named. */
-import { milliQuantity, parseQuantity } from "../../lib/quantity";
-import type { OtherReading } from "../evidence";
+import type { OtherKind, OtherReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Placed } from "../merge/merged";
+import { milliIn } from "./milliIn";
 import { problemNow, type Statement } from "./statement";
+import { isVertical, verticalStatements, type VerticalBeside, type verticalKinds } from "./verticalAutoscalers";
 
 /** An object of the texts that is no problem. `room`: how many more pods of the target a quota lets be made. */
 export type Beside =
-  | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly why: "off" | "otherTarget" | "otherResource" }
+  | VerticalBeside
   | {
       readonly kind: "quota";
       readonly name: string;
@@ -22,10 +23,12 @@ export type Beside =
 
 type Other = Placed<OtherReading>;
 
-export function besideStatements(merged: MergedAutoscaler, { others, workloads, autoscalers, scaledObjects }: MergedEvidence): Statement[] {
+export function besideStatements(merged: MergedAutoscaler, evidence: MergedEvidence): Statement[] {
+  const { others, workloads, autoscalers, scaledObjects } = evidence;
   const here = others.filter(({ namespace }) => namespace === undefined || merged.namespace === null || namespace === merged.namespace);
-  const told = here.flatMap((other) => statementOf(other, merged) ?? []);
-  const named = new Set(here.filter((other) => statementOf(other, merged) === null));
+  const [vertical, alone] = [here.filter(isVertical), here.filter((other) => !isVertical(other))];
+  const told = [...verticalStatements(vertical, merged, evidence), ...alone.flatMap((other) => statementOf(other, merged) ?? [])];
+  const named = new Set(alone.filter((other) => statementOf(other, merged) === null));
   // Beside several autoscalers a workload may be of another one.
   const strange = autoscalers.length > 1 ? [] : [...workloads.filter((each) => !merged.deployments.includes(each)), ...scaledObjects];
   const own = new Set<object>(merged.scaledObjects);
@@ -33,20 +36,17 @@ export function besideStatements(merged: MergedAutoscaler, { others, workloads, 
 }
 
 /** Null: it says nothing that the controller or the pods of the target depend on. */
-function statementOf(other: Other, merged: MergedAutoscaler): Statement | null {
-  switch (other.kind) {
-    case "VerticalPodAutoscaler":
-      return verticalAutoscaler(other, merged);
-    case "ResourceQuota":
-      return quota(other, merged);
-    case "LimitRange":
-      return limitRange(other, merged);
-    case "PodDisruptionBudget":
-      return beside({ kind: "disruptionBudget", name: other.name }, other);
-    default:
-      return null;
-  }
-}
+const statementOf = (other: Other, merged: MergedAutoscaler): Statement | null =>
+  Object.hasOwn(statements, other.kind) ? statements[other.kind as ToldAlone](other, merged) : null;
+
+/** A VerticalPodAutoscaler is told with all that the texts say of it. */
+type ToldAlone = Exclude<OtherKind, keyof typeof verticalKinds>;
+
+const statements: Readonly<Record<ToldAlone, (other: Other, merged: MergedAutoscaler) => Statement | null>> = {
+  ResourceQuota: quota,
+  LimitRange: limitRange,
+  PodDisruptionBudget: (other) => beside({ kind: "disruptionBudget", name: other.name }, other),
+};
 
 const beside = (what: Beside, { place }: Other, standing: Statement["standing"] = "recorded"): Statement => ({
   code: "beside",
@@ -54,20 +54,6 @@ const beside = (what: Beside, { place }: Other, standing: Statement["standing"] 
   standing,
   basis: [place],
 });
-
-/** It changes the requests, and a percentage is of the requests. */
-function verticalAutoscaler(other: Other, { metrics, fields }: MergedAutoscaler): Statement {
-  const { name, target, updateMode = "Auto", resources = ["cpu", "memory"], place } = other;
-  const own = fields.target?.value;
-  const isElsewhere = target !== undefined && own !== undefined && (target.name !== own.name || target.kind !== own.kind);
-  if (isElsewhere) return beside({ kind: "verticalAutoscaler", name, why: "otherTarget" }, other);
-  if (updateMode === "Off") return beside({ kind: "verticalAutoscaler", name, why: "off" }, other);
-  const shared = metrics.filter((metric) => metric.target?.endsWith("%") === true && resources.includes(metric.name ?? "cpu"));
-  if (shared.length === 0) return beside({ kind: "verticalAutoscaler", name, why: "otherResource" }, other);
-  const measured = [...new Set(shared.map((metric) => metric.name ?? "cpu"))];
-  const problem = { kind: "verticalAutoscaler", name, mode: updateMode, resources: measured } as const;
-  return problemNow(problem, "recorded", [place, ...shared.map((metric) => metric.place)]);
-}
 
 function quota(other: Other, merged: MergedAutoscaler): Statement | null {
   const rooms = (other.quota ?? []).flatMap(({ resource, used, hard }) => {
@@ -95,8 +81,6 @@ function neededBy(resource: string, { deployments }: MergedAutoscaler): number |
   const milli = requests.map((each) => milliIn(each[asked] ?? ""));
   return milli.includes(null) ? null : milli.reduce<number>((sum, each) => sum + each!, 0);
 }
-
-const milliIn = (text: string): number | null => (parseQuantity(text).ok ? Number(milliQuantity(text)) : null);
 
 /** The requests that a LimitRange gives containers without one. */
 export const defaultRequestIn = (others: MergedEvidence["others"], namespace: string | null, resource: string): string | undefined =>

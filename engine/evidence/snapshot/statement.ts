@@ -222,7 +222,7 @@ export interface SnapshotExplanation {
 }
 
 /** A problem that the objects of the texts show. */
-export const problemNow = (problem: ClusterProblem, standing: "recorded" | "computed", basis: readonly Place[]): Statement => ({
+export const problemNow = (problem: ClusterProblem, standing: Standing, basis: readonly Place[]): Statement => ({
   code: "problem",
   problem,
   when: "now",
