@@ -1,4 +1,4 @@
-import { isBefore, unnamedVersion, type Dated, type KubernetesVersion } from "../controller/releases";
+import { isBefore, unnamedVersion, type KubernetesVersion } from "../controller/releases";
 import type { StoredObject } from "../keda/keda";
 import { namespaceOf, type ScaledObject } from "../keda/scaledObject";
 import type { ScaledObjectStatus } from "../keda/status";
@@ -7,7 +7,7 @@ import { formatRfc3339 } from "../lib/utcTime";
 import type { KedaHistory } from "../simulation/kedaTrace";
 import { describedEvent, eventLines } from "./describeEvents";
 import { annotationLines, labelLines } from "./describeMetadata";
-import { fieldLabel } from "./fieldLabel";
+import { fieldLabel, mergesAcronymsIn } from "./fieldLabel";
 import { terminalSafe } from "../lib/goText";
 import { namedScaledObject, scaledObjectAt, scaledObjectEvents, scaledObjectNotFound } from "./scaledObjectView";
 import { alignTabs, describeStyle } from "./tabWriter";
@@ -42,9 +42,6 @@ export function describeScaledObject(keda: KedaHistory, now: number, version: Ku
 }
 
 const eventSource = "keda-operator";
-
-/** kubernetes#135683, merged in December 2025 after 1.35. No known description of an HPA has such a name, so upgrades do not list it. */
-const mergesAcronymsIn: Dated = { since: "1.36", certainty: "likely" };
 
 /**
  * The object without what is printed above it. Real metadata also has a resourceVersion and a uid, which the run's API server does not

@@ -1,3 +1,8 @@
+import type { Dated } from "../controller/releases";
+
+/** kubernetes#135683, merged in December 2025 after 1.35. No known description of an HPA has such a name, so upgrades do not list it. */
+export const mergesAcronymsIn: Dated = { since: "1.36", certainty: "likely" };
+
 /**
  * A field's name in words: "scaleTargetGVKR" is "Scale Target GVKR". A name with anything but letters and "-" stays as it is, so that
  * "s0-prometheus" is no sentence. Mirrors smartLabelFor in k8s.io/kubectl/pkg/describe.
