@@ -189,6 +189,36 @@ const events = `- apiVersion: v1
   type: Normal
 `;
 
+const verticals = `- apiVersion: autoscaling.k8s.io/v1
+  kind: VerticalPodAutoscaler
+  metadata:
+    annotations:
+      note: ${secret}
+    name: web-vpa
+    namespace: shop
+  spec:
+    targetRef:
+      apiVersion: apps/v1
+      kind: Deployment
+      name: web
+    updatePolicy:
+      updateMode: Recreate
+  status:
+    conditions:
+    - lastTransitionTime: "2026-03-01T07:00:30Z"
+      status: "True"
+      type: RecommendationProvided
+    recommendation:
+      containerRecommendations:
+      - containerName: app
+        lowerBound:
+          cpu: 250m
+        target:
+          cpu: 410m
+        upperBound:
+          cpu: "1"
+`;
+
 const scaledObjects = `- apiVersion: keda.sh/v1alpha1
   kind: ScaledObject
   metadata:
@@ -254,6 +284,8 @@ version*) echo 'Client Version: v1.34.1'; echo 'Server Version: v1.33.4' ;;
   case "$*" in *"-o name"*) echo scaledobject.keda.sh/queue ;; *) cat "$FAKE/scaledObjects" ;; esac ;;
 *wbe*|*"v2.autoscaling queue"*) echo 'Error from server (NotFound): horizontalpodautoscalers.autoscaling "wbe" not found' >&2; exit 1 ;;
 *v2.autoscaling*"-o name"*) [ -z "\${OLD-}" ] || exit 1; [ -n "\${NONE-}" ] || echo horizontalpodautoscaler.autoscaling/web ;;
+*verticalpodautoscalers*) [ -n "\${VPA-}" ] || { echo 'error: the server does not have a resource type "verticalpodautoscalers"' >&2; exit 1; }
+  case "$*" in *"-o name"*) echo verticalpodautoscaler.autoscaling.k8s.io/web-vpa ;; *targetRef*) printf 'other-vpa Deployment/other\nweb-vpa Deployment/web\n' ;; *) cat "$FAKE/verticals" ;; esac ;;
 *quotas*) cat "$FAKE/quotas" ;;
 *metrics.k8s.io*) echo 'Error from server (ServiceUnavailable): the server is currently unable to handle the request' >&2; exit 1 ;;
 *v2.autoscaling*) [ -z "\${OLD-}" ] || exit 1; cat "$FAKE/autoscalers" ;;
@@ -267,7 +299,7 @@ let fake = "";
 beforeAll(() => {
   fake = mkdtempSync(join(tmpdir(), "collect-"));
   writeFileSync(join(fake, "kubectl"), kubectl, { mode: 0o755 });
-  for (const [name, items] of Object.entries({ autoscalers: autoscaler, objects, events, scaledObjects, quotas }))
+  for (const [name, items] of Object.entries({ autoscalers: autoscaler, objects, events, scaledObjects, quotas, verticals }))
     writeFileSync(join(fake, name), listOf(items));
 });
 afterAll(() => rmSync(fake, { recursive: true }));
@@ -323,6 +355,33 @@ describe.each(shells.map((shell) => ({ shell })))("collect.sh under $shell", ({ 
     expect(commands.filter((command) => !/^(?:get |version$)/.test(command))).toEqual([]);
     expect(commands.filter((command) => /secret|configmap/i.test(command))).toEqual([]);
     expect(commands.filter((command) => !command.endsWith(" -n shop"))).toEqual(["version"]);
+  });
+});
+
+describe("a VerticalPodAutoscaler", () => {
+  test("of the same target is collected with its events, and explained; another is left out", () => {
+    const { text, asked } = collect(["-n", "shop", "web"], ["sh"], { VPA: "1" });
+    const own = "involvedObject.kind=VerticalPodAutoscaler,involvedObject.name=web-vpa";
+    expect(asked).toContain("get verticalpodautoscalers.autoscaling.k8s.io web-vpa -o yaml -n shop");
+    expect(asked).toContain(`get events --field-selector ${own} -o yaml -n shop`);
+    expect(asked.filter((command) => command.includes("other-vpa"))).toEqual([]);
+    expect(text).not.toContain(secret);
+    const { statements } = explainEvidence([text]).autoscalers[0]!.snapshot;
+    expect(statements).toContainEqual(
+      expect.objectContaining({ what: expect.objectContaining({ kind: "verticalRequest", request: "200m", range: "below" }) }),
+    );
+  });
+
+  test("of a whole namespace is collected with the events of its updater", () => {
+    const { asked } = collect(["-n", "shop"], ["sh"], { VPA: "1" });
+    expect(asked).toContain("get verticalpodautoscalers.autoscaling.k8s.io -o yaml -n shop");
+    for (const reason of ["EvictedPod", "EvictedByVPA", "InPlaceResizedByVPA"])
+      expect(asked).toContain(`get events --field-selector reason=${reason} -o yaml -n shop`);
+  });
+
+  test("is not asked for where the cluster has no such kind", () => {
+    const { text } = collect(["-n", "shop", "web"], ["sh"]);
+    expect(text).not.toContain("verticalpodautoscalers");
   });
 });
 

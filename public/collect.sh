@@ -12,8 +12,8 @@
 # It needs kubectl, and nothing else. It only reads: every command is "kubectl get" or
 # "kubectl version".
 # It never asks for Secrets or ConfigMaps. Of each object it writes only the fields that
-# are listed in "wanted" below. So environment variables, annotations, images, commands
-# and volumes stay out. Names and labels are in the file: read it before you share it.
+# are listed in "wanted" below. So environment variables, images, commands, volumes and all
+# annotations but two of the Vertical Pod Autoscaler stay out. Names and labels are in the file: read it before you share it.
 
 set -u
 export LC_ALL=C
@@ -81,6 +81,8 @@ keep() {
         " spec/minReplicaCount spec/maxReplicaCount spec/fallback/* spec/advanced/*" \
         " spec/triggers/type spec/triggers/name spec/triggers/metricType" \
         " status/hpaName status/pausedReplicaCount status/lastActiveTime status/health/*" \
+        " metadata/annotations/vpaUpdates metadata/annotations/vpaObservedContainers" \
+        " spec/targetRef/* spec/updatePolicy/* spec/resourcePolicy/* status/recommendation/*" \
         " spec/hard/* status/hard/* status/used/* spec/limits/*" \
         " spec/replicas spec/selector/* spec/template/metadata/labels/* spec/strategy/* spec/minReadySeconds" \
         " status/conditions/* status/currentMetrics/* status/currentReplicas status/desiredReplicas" \
@@ -203,6 +205,11 @@ if [ -n "$hpa" ]; then
   fi
 fi
 
+# A cluster without the Vertical Pod Autoscaler has none.
+verticals=verticalpodautoscalers.autoscaling.k8s.io
+known=$(get "$verticals" -o name 2>/dev/null) || known=
+[ -n "$known" ] || verticals=
+
 # The pods of one autoscaler are those that the selector of its target finds.
 selector=
 target=
@@ -223,6 +230,13 @@ if [ -n "$hpa" ]; then
       ?*=*,) selector=${labels%,} ;;
     esac
   fi
+fi
+
+# Those that change the same target.
+vertical=
+if [ -n "$verticals" ] && [ -n "$target" ]; then
+  where='jsonpath={range .items[*]}{.metadata.name} {.spec.targetRef.kind}/{.spec.targetRef.name}{"\n"}{end}'
+  vertical=$(get "$verticals" -o "$where" 2>/dev/null | awk -v target="$target" '$2 == target { print $1 }')
 fi
 
 collect() {
@@ -249,6 +263,14 @@ collect() {
   if [ -n "$object" ] || { [ -z "$hpa" ] && [ -n "$objects" ]; }; then
     ask events --field-selector "involvedObject.kind=ScaledObject${object:+,involvedObject.name=$object}" -o yaml
   fi
+  if [ -n "$verticals" ] && [ -z "$hpa" ]; then
+    ask "$verticals" -o yaml
+    for reason in EvictedPod EvictedByVPA InPlaceResizedByVPA; do ask events --field-selector "reason=$reason" -o yaml; done
+  fi
+  for name in $vertical; do
+    ask "$verticals" "$name" -o yaml
+    ask events --field-selector "involvedObject.kind=VerticalPodAutoscaler,involvedObject.name=$name" -o yaml
+  done
   if [ -z "$hpa" ] || [ -n "$target" ]; then
     ask events --field-selector "reason=ScalingReplicaSet${target:+,involvedObject.name=${target#*/}}" -o yaml
   fi

@@ -19,7 +19,7 @@ export function Commands() {
           <a className="lk" href="collect.sh" download>
             collect.sh
           </a>{" "}
-          {t`collects all of this in one file. It only reads, and leaves out environment variables, annotations and secrets.`}
+          {t`collects all of this in one file. It only reads, and leaves out environment variables, secrets, and all annotations but those of a VPA.`}
         </p>
       </section>
       <section className="evidence-commands">

@@ -48,7 +48,7 @@ echo "$*" >>"$FAKE_KUBECTL/asked"
 case "$*" in
 *wait*) exec sleep 60 ;;
 *absent*) echo 'Error from server (NotFound): horizontalpodautoscalers.autoscaling "absent" not found' >&2; exit 1 ;;
-*scaledobjects*) exit 1 ;;
+*scaledobjects*|*verticalpodautoscalers*) exit 1 ;;
 *"-o name"*) echo horizontalpodautoscaler.autoscaling/web ;;
 *horizontalpodautoscalers*"-o yaml"*) cat "$FAKE_KUBECTL/autoscaler" ;;
 esac
