@@ -6,6 +6,8 @@ import type { Incident } from "../cluster/incident";
 import * as engine from "../index";
 import type { LuckOptions, LuckPlan, Move, Scenario, Started, StartedForOutcomes, Study, StudyField } from "../index";
 import type { OutcomesOnly, RunOptions } from "../simulation/startPrepared";
+import { namesVpa } from "../manifest/namesVpa";
+import { withVpaProblems } from "../vpa/manifest/diagnoseVpa";
 import { simulatedKeda as keda } from "../kedaRun/simulatedKeda";
 
 export * from "../index";
@@ -27,8 +29,14 @@ export const prepareRun = (scenario: Scenario) => engine.prepareRun(scenario, ke
 export const compareRuns = (baseline: engine.ComparedRun, now: engine.ComparedRun) => engine.compareRuns(baseline, now, keda);
 
 type Stored = Parameters<typeof engine.judge>[3];
-export const judge = (manifest: string, flags: Scenario["flags"], stored?: Stored) => engine.judge(manifest, flags, keda, stored);
-export const judgeEdit = (manifest: string, scenario: Scenario, incident: Incident) => engine.judgeEdit(manifest, scenario, incident, keda);
+export const judge = (manifest: string, flags: Scenario["flags"], stored?: Stored) =>
+  withVpa(manifest, flags, engine.judge(manifest, flags, keda, stored));
+export const judgeEdit = (manifest: string, scenario: Scenario, incident: Incident) =>
+  withVpa(manifest, scenario.flags, engine.judgeEdit(manifest, scenario, incident, keda));
+
+/** Kubernetes 1.2 came before the Vertical Pod Autoscaler. */
+const withVpa = (manifest: string, flags: Scenario["flags"], reading: engine.ManifestReading): engine.ManifestReading =>
+  namesVpa(manifest) && engine.controllerFlags(flags) !== null ? withVpaProblems(manifest, reading) : reading;
 
 export const prepareLuck = (scenario: Scenario, plan: LuckPlan, options?: LuckOptions) => engine.prepareLuck(scenario, plan, keda, options);
 

@@ -19,7 +19,7 @@ const planted: Record<string, string> = {
   "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',
   "engine/kedaReleases/x.ts": 'import { a } from "../keda/x";',
   "engine/keda/x.ts": 'import { a } from "../simulation/x";',
-  "engine/vpa/x.ts": 'import { a } from "../controller/x";',
+  "engine/vpa/x.ts": 'import { a } from "../cluster/x";',
   "engine/manifest/x.ts": 'import { a } from "../scenario/x";',
   "engine/cluster/x.ts": 'import { a } from "../manifest/x";',
   "engine/scenario/x.ts": 'import { a } from "../simulation/x";',

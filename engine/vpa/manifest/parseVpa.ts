@@ -16,7 +16,8 @@ export interface VpaReading {
 
 /** Reads a text that has a VerticalPodAutoscaler, as strictly as the API server and the webhook do, without advice. Never throws. */
 export function parseVpa(text: string): VpaReading {
-  const { vpas, limitRange, findings } = readVpas(text);
+  const { vpas, limitRange, limitRangeFindings, textFindings } = readVpas(text);
+  const findings = [...textFindings, ...vpas.flatMap((each) => each.findings), ...limitRangeFindings];
   const isRefused = findings.some(({ severity }) => severity === "error");
   const read = isRefused ? [] : vpas.flatMap((each) => each.read ?? []);
   return { problems: reportProblems(text, findings), vpas: read, limitRange: isRefused ? null : limitRange };

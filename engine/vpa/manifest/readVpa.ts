@@ -36,24 +36,24 @@ export interface JudgedVpa {
   findings: Finding[];
 }
 
-/** The objects of a text, with the VerticalPodAutoscalers and LimitRanges among them judged. */
+/** The VerticalPodAutoscalers and LimitRanges of a text. */
 export interface ReadVpas {
-  objects: readonly YamlNode[];
   vpas: readonly JudgedVpa[];
   limitRange: LimitRangeItem[] | null;
-  findings: Finding[];
+  limitRangeFindings: Finding[];
+  /** Why the text as a whole is refused. */
+  textFindings: Finding[];
 }
 
 /** Reads YAML or JSON as strictly as the API server and the webhook do. Never throws. */
 export function readVpas(text: string): ReadVpas {
   const yaml = readDocuments(text);
-  if (!yaml.ok) return { objects: [], vpas: [], limitRange: null, findings: yaml.findings };
+  if (!yaml.ok) return { vpas: [], limitRange: null, limitRangeFindings: [], textFindings: yaml.findings };
   const objects = objectsOf(yaml.documents);
   const vpas = objects.filter((document) => kindOf(document) === "VerticalPodAutoscaler").map((document) => judge(text, document));
   const namespace = vpas[0]?.written.metadata?.namespace ?? "default";
   const { limitRange, findings } = vpas.length === 0 ? { limitRange: null, findings: [] } : readLimitRanges(objects, namespace);
-  const all = [...yaml.duplicateKeys.map(duplicateKeyError), ...vpas.flatMap((each) => each.findings), ...findings];
-  return { objects, vpas, limitRange, findings: all };
+  return { vpas, limitRange, limitRangeFindings: findings, textFindings: yaml.duplicateKeys.map(duplicateKeyError) };
 }
 
 function judge(text: string, document: YamlNode): JudgedVpa {
