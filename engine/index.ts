@@ -219,6 +219,7 @@ export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from 
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
 export { namesScaledObject } from "./manifest/namesScaledObject";
+export { namesVpa } from "./manifest/namesVpa";
 export type * from "./simulation/kedaTrace";
 export {
   isKedaBefore,

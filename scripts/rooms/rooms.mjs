@@ -28,7 +28,7 @@ export const rooms = {
   ],
   "engine/manifest": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/cluster", "js-yaml"],
   "engine/keda": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/manifest", "engine/scenario"],
-  "engine/vpa": ["engine/lib", "type engine/api", "engine/controller", "engine/manifest"],
+  "engine/vpa": ["engine/lib", "engine/api", "engine/controller", "engine/manifest"],
   // KEDA's code comes with the first ScaledObject.
   "engine/simulation": [
     "engine/kedaReleases",

@@ -48,7 +48,7 @@ describe("the catalogue", () => {
       // A map takes any key, and an object that the version does not have is unknown itself.
       if (known === undefined) continue;
       compared++;
-      const marked = `${textWith(parent === "" ? [] : parent.split(".")).replace("probe: 1", "|")}`;
+      const marked = textWith(parent === "" ? [] : parent.split(".")).replace("probe: 1", "|");
       const offered = labels(marked, "field", version).map((label) => label.replace("!", ""));
       const written = parent === "" ? ["apiVersion", "kind"] : [];
       expect(offered.toSorted(), parent).toEqual(known.filter((name) => !clusterOnly.test(name) && !written.includes(name)).toSorted());
