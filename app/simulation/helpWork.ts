@@ -20,7 +20,7 @@ import {
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { kedaFor, kedaOf } from "../channel/loadKeda";
+import { partsFor, kedaOf } from "../channel/lateParts";
 import { vpaOf } from "../channel/loadVpa";
 import type { Handlers } from "../channel/serve";
 import { withVpa } from "./withVpa";
@@ -67,20 +67,20 @@ export const helpWork: Handlers<HelpKinds> = {
   },
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {
-    const keda = (await kedaFor(scenario)) ?? (await kedaFor({ manifest, incidents: [] }));
+    const { keda } = await partsFor(scenario, { manifest, incidents: [] });
     const reading = judgeEdit(manifest, scenario, incident, keda);
     return (await withVpa(manifest, scenario.flags, reading)).problems;
   },
   summaries: ({ texts }) => texts.map(textSummary),
   changedValues: ({ before, now }) => changedValues(before, now),
   async tunable(request) {
-    return tunable(request, await kedaFor(request.scenario));
+    return tunable(request, await partsFor(request.scenario));
   },
   async fieldsToTune({ scenario }) {
-    return studyFields(scenario, await kedaFor(scenario));
+    return studyFields(scenario, await partsFor(scenario));
   },
   async candidateParts(request) {
-    return candidateParts(request, (await kedaFor(request.present)) ?? (await kedaFor(request.candidate)));
+    return candidateParts(request, await partsFor(request.present, request.candidate));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
-import { kedaFor } from "../channel/loadKeda";
+import { partsFor } from "../channel/lateParts";
 import { SaidError } from "../channel/saidError";
 import type { RunAnswer } from "./protocol";
 import type { Detail, RowsWanted } from "../run/run";
@@ -23,7 +23,7 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
 export async function refused(scenario: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
   if (refusal.kind === "limits") throw new SaidError(refusal);
   const room = await import("./judgeText").catch(() => null);
-  const keda = await kedaFor(scenario);
+  const { keda } = await partsFor(scenario);
   if (room === null) return { run: null, problems: refusal.problems };
   const reading = room.judge(scenario.manifest, scenario.flags, keda);
   return { run: null, problems: (await withVpa(scenario.manifest, scenario.flags, reading)).problems };

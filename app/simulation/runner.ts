@@ -10,7 +10,7 @@ import {
   type StepColumns,
 } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
-import { kedaFor, kedaOf } from "../channel/loadKeda";
+import { partsFor, kedaOf } from "../channel/lateParts";
 import { vpaOf } from "../channel/loadVpa";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import { SaidError } from "../channel/saidError";
@@ -172,7 +172,7 @@ export function runner(): Handlers<Kinds> {
       const { takeAwayPart } = await late(() => import("./takeAwayPart"));
       if (kept?.id !== asked.run) return null;
       const run = kept;
-      return takeAwayPart(run, asked.part, await kedaFor(run.scenario));
+      return takeAwayPart(run, asked.part, await partsFor(run.scenario));
     },
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
@@ -212,7 +212,7 @@ async function start(scenario: Scenario): Promise<Started> {
   const first = prepareFirst(scenario);
   if (first !== null) return startPrepared(scenario, first);
   const { prepareRun } = await late(() => import("./prepare"));
-  const prepared = prepareRun(scenario, await kedaFor(scenario));
+  const prepared = prepareRun(scenario, await partsFor(scenario));
   return prepared.ok ? startPrepared(scenario, prepared) : prepared;
 }
 

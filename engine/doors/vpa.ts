@@ -1,6 +1,6 @@
 /**
- * All that a text with a VerticalPodAutoscaler needs: its judgement and help on it, and the decisions of the recommender, the updater and the
- * admission controller. Its code comes late, because most texts have none.
+ * All that a text with a VerticalPodAutoscaler needs: its judgement and help on it, the decisions of the recommender, the updater and the
+ * admission controller, and the three in a run. Its code comes late, because most texts have none.
  */
 export { vpaAdviceRules, type VpaAdviceRule } from "../manifest/advice/vpaAdviceRules";
 export { admitPod, observedContainersValue, type Admission, type AdmissionFlags, type AdmissionPatch } from "../vpa/admission";
@@ -16,3 +16,4 @@ export type { ContainerResourcePolicy, Recommendation, UpdateMode, VerticalPodAu
 export { diagnoseVpa, withVpaProblems } from "../vpa/manifest/diagnoseVpa";
 export { vpaCompletionsAt, vpaFieldAt } from "../vpa/manifest/guide/grammar";
 export { parseVpa, type ReadVpa, type VpaReading } from "../vpa/manifest/parseVpa";
+export { simulatedVpa } from "../vpaRun/simulatedVpa";

@@ -42,6 +42,17 @@ export const rooms = {
     "engine/scenario",
     "engine/explanation",
     "type engine/keda",
+    "type engine/vpa",
+  ],
+  "engine/vpaRun": [
+    "type engine/api",
+    "engine/lib",
+    "engine/manifest",
+    "engine/cluster",
+    "engine/keda",
+    "engine/vpa",
+    "engine/scenario",
+    "engine/simulation",
   ],
   "engine/kedaRun": [
     "engine/kedaReleases",
@@ -155,6 +166,7 @@ export const rooms = {
     "engine/library",
     "engine/manifest",
     "engine/vpa",
+    "engine/vpaRun",
     "type engine/simulation",
   ],
 

@@ -61,6 +61,7 @@ const planted: Record<string, string> = {
   "app/luck/x.ts": 'import { a } from "../charts/x";',
   "app/load/x.ts": 'import { a } from "../manifest/x";',
   "engine/kedaRun/x.ts": 'import { a } from "../library/x";',
+  "engine/vpaRun/x.ts": 'import { a } from "../kedaRun/x";',
   "app/manifest/x.ts": 'import { a } from "../workload/x";',
   "app/picture/x.ts": 'import { a } from "../explain/x";',
   "app/pool/x.ts": 'import { a } from "../charts/x";',
