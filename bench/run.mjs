@@ -2,7 +2,7 @@
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit","busy"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A row is marked, and `busy` is true, if others used the processors before or after its part: such a
 // figure is worthless. All parts together take about three minutes, so each measures a third as often as alone. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
-// kedaDay, unevenPods, agingConnections, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming,
+// kedaDay, vpaDay, unevenPods, agingConnections, poolOfTwo, study, firstAnswer, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming,
 // endurance) runs that part alone, as often as its figures need; endurance is then a visit of some minutes, and the study has three scenarios. `bytes` says
 // what the first visit's bytes are for; it runs only by its name.
 import { spawn, spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ import { evidence } from "./evidence.mjs";
 import { firstAnswerOf, visits } from "./firstAnswer.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { poolOfTwo } from "./pool.mjs";
-import { agingConnections, kedaDay, manyPods, outcomesOnly, outcomesPerSecond, unevenPods } from "./simulate.mjs";
+import { agingConnections, kedaDay, manyPods, outcomesOnly, outcomesPerSecond, unevenPods, vpaDay } from "./simulate.mjs";
 import { study } from "./study.mjs";
 
 const json = process.argv.includes("--json");
@@ -47,6 +47,7 @@ const ofEngine = [
   outcomesOnly,
   outcomesPerSecond,
   kedaDay,
+  vpaDay,
   unevenPods,
   agingConnections,
   poolOfTwo,

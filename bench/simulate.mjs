@@ -81,19 +81,48 @@ spec:
   ];
   const signals = [{ metric: "s0-prometheus", source: "totalRequestsPerSecond" }];
   const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 }, signals };
-  const spent = { hpa: [], keda: [] };
-  for (let time = 0; time < 3 + repeats(11); time++) {
-    for (const [name, manifest] of [
-      ["hpa", hpa],
-      ["keda", scaledObject],
-    ]) {
+  const times = ratioOfRuns(run, { ...day, manifest: scaledObject }, { ...day, manifest: hpa }, repeats(11));
+  report("simulate/keda-day-to-its-hpas", times, "times");
+}
+
+/** What a VerticalPodAutoscaler adds to a day that it changes nothing of: then both runs have the same pods. */
+export async function vpaDay(report, repeats) {
+  const { firstScenario, run } = await loadEngine();
+  const points = [
+    [0, 10],
+    [20_000, 100],
+    [40_000, 20],
+    [60_000, 150],
+    [86_400, 10],
+  ];
+  const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 } };
+  const manifest = `${day.manifest}---
+apiVersion: autoscaling.k8s.io/v1
+kind: VerticalPodAutoscaler
+metadata: {name: web}
+spec:
+  targetRef: {apiVersion: apps/v1, kind: Deployment, name: php-apache}
+  updatePolicy: {updateMode: Recreate}
+  resourcePolicy:
+    containerPolicies:
+    - {containerName: "*", minAllowed: {cpu: 200m, memory: 64Mi}, maxAllowed: {cpu: 200m, memory: 64Mi}}
+`;
+  report("simulate/vpa-day", ratioOfRuns(run, { ...day, manifest }, day, repeats(11)), "times");
+}
+
+/** How much longer one scenario runs than another, by the medians. Both take turns in one process. */
+function ratioOfRuns(run, scenario, other, times) {
+  const spent = [[], []];
+  for (let time = 0; time < 3 + times; time++) {
+    for (const [place, each] of [scenario, other].entries()) {
       const began = performance.now();
-      run({ ...day, manifest });
-      if (time >= 3) spent[name].push(performance.now() - began);
+      const ran = run(each);
+      if (!ran.ok) throw new Error("the scenario does not run");
+      if (time >= 3) spent[place].push(performance.now() - began);
     }
   }
-  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  report("simulate/keda-day-to-its-hpas", median(spent.keda) / median(spent.hpa), "times");
+  const [one, two] = spent.map((values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]);
+  return one / two;
 }
 
 /** What a workload setting adds to a day of a thousand pods: the day with it beside the day without it. Both take turns in one process. */

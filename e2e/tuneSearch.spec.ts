@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { defaultStudy, encodeLink, firstScenario } from "../engine/index";
+import { defaultStudy, noParts, encodeLink, firstScenario } from "../engine/index";
 import { test } from "./page";
 
 const scenario = {
@@ -13,7 +13,7 @@ const scenario = {
     noise: 0.1,
   },
 };
-const study = { ...defaultStudy(scenario, null), seeds: 5, budget: 200 };
+const study = { ...defaultStudy(scenario, noParts), seeds: 5, budget: 200 };
 const link = encodeLink({ scenario: { ...scenario, study } })!;
 
 /** The runs that the browser keeps, each once. */

@@ -219,6 +219,7 @@ export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from 
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
 export { namesScaledObject } from "./manifest/namesScaledObject";
+export { namesVpa } from "./manifest/namesVpa";
 export type * from "./simulation/kedaTrace";
 export {
   isKedaBefore,
@@ -231,6 +232,9 @@ export {
 export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern } from "./kedaReleases/changes";
 export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
 export { needsKeda, type KedaPart } from "./simulation/kedaPart";
+export { needsVpa, noParts, type LateParts } from "./simulation/lateParts";
+export type { VpaPart } from "./simulation/vpaPart";
+export type * from "./simulation/vpaTrace";
 export { withNewestKeda } from "./simulation/newestKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aroseIn, changesOf, firstScenario, storyOf, type Episode } from "../../engine/index";
+import { aroseIn, changesOf, firstScenario, noParts, storyOf, type Episode } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../run/run";
 import { SimulationContext } from "../store/simulation";
@@ -12,7 +12,7 @@ import { OutcomeTable } from "./OutcomeTable";
 
 const trace = traceOf(firstScenario);
 const story = storyOf(firstScenario, trace);
-const changes = changesOf(story, firstScenario, trace, null);
+const changes = changesOf(story, firstScenario, trace, noParts);
 const arose = aroseIn(firstScenario, trace);
 const takeAway = vi.fn(async () => ({ kind: "story" as const, story, changes, arose }));
 const tryChange = vi.fn();

@@ -26,7 +26,8 @@ interface Props {
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
   const kedaRules = useDiagnosis((state) => state.kedaRules);
-  const titles: Partial<Record<AdviceRule, Words>> = kedaRules ?? adviceRules;
+  const vpaRules = useDiagnosis((state) => state.vpaRules);
+  const titles: Partial<Record<AdviceRule, Words>> = { ...(kedaRules ?? adviceRules), ...vpaRules };
   const silenced = useReader((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [

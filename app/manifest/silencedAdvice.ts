@@ -18,5 +18,5 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
   useReader.setState({ silenced: silent ? [...others, rule] : others });
 }
 
-/** Another version of the page may have saved a rule that this one does not know. The rules about a ScaledObject come later than this. */
-export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z][A-Za-z]{0,40}$/.test(id);
+/** Another version of the page may have saved a rule that this one does not know. The rules about a ScaledObject or a VerticalPodAutoscaler come later than this. */
+export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^(?:keda|vpa)[A-Z][A-Za-z]{0,40}$/.test(id);

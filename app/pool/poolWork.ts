@@ -1,5 +1,5 @@
-import { openStudy, prepareLuck, type KedaPart, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
-import { kedaFor } from "../channel/loadKeda";
+import { noParts, openStudy, prepareLuck, type LateParts, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
+import { partsFor } from "../channel/lateParts";
 import { givenUp, type GivenUp, type Handlers, type Task } from "../channel/serve";
 import { nextTask } from "../channel/slices";
 import type { Batch, BatchDone, LuckWork, PoolRequests, StudyWork } from "./poolRequests";
@@ -68,18 +68,18 @@ export function poolWork(): Handlers<PoolRequests> {
     return done();
   }
 
-  const luck = keeper<LuckWork, LuckRuns>(({ scenario, plan, options }, keda) => {
-    const prepared = prepareLuck(scenario, plan, keda, options);
+  const luck = keeper<LuckWork, LuckRuns>(({ scenario, plan, options }, parts) => {
+    const prepared = prepareLuck(scenario, plan, parts, options);
     return prepared.ok ? { ok: true, work: prepared.runs } : prepared;
   });
-  const studies = keeper<StudyWork, OpenStudy>(({ scenario, study }, keda) => ({
+  const studies = keeper<StudyWork, OpenStudy>(({ scenario, study }, parts) => ({
     ok: true,
-    work: openStudy(scenario, study, keda),
+    work: openStudy(scenario, study, parts),
   }));
 
   return {
     async luckRuns(batch, task) {
-      const opened = luck(batch, batch.what && (await kedaFor(batch.what.scenario)));
+      const opened = luck(batch, batch.what === null ? noParts : await partsFor(batch.what.scenario));
       if (opened === null) return { missing: true };
       if (!opened.ok) return { refusal: opened.refusal };
       const done = await advance(batch.runs, (index) => opened.work.start(index), task);
@@ -93,7 +93,7 @@ export function poolWork(): Handlers<PoolRequests> {
       return done;
     },
     async studyRuns(batch, task) {
-      const opened = studies(batch, batch.what && (await kedaFor(batch.what.scenario)));
+      const opened = studies(batch, batch.what === null ? noParts : await partsFor(batch.what.scenario));
       if (opened === null || !opened.ok) return { missing: true };
       return advance(batch.runs, (run) => studyRun(opened.work, run), task);
     },
@@ -115,11 +115,11 @@ function studyRun(open: OpenStudy, run: Parameters<OpenStudy["start"]>[0]): Adva
 
 /** Opens a work once, and keeps the last few; null: it came without the work, which is no longer kept. */
 function keeper<What, Work>(
-  open: (what: What, keda: KedaPart | null) => Opened<Work>,
-): (batch: Batch<What, unknown>, keda: KedaPart | null) => Opened<Work> | null {
+  open: (what: What, parts: LateParts) => Opened<Work>,
+): (batch: Batch<What, unknown>, parts: LateParts) => Opened<Work> | null {
   const kept = new Map<number, Opened<Work>>();
-  return ({ work, what }, keda) => {
-    const opened = kept.get(work) ?? (what === null ? null : open(what, keda));
+  return ({ work, what }, parts) => {
+    const opened = kept.get(work) ?? (what === null ? null : open(what, parts));
     if (opened === null) return null;
     kept.delete(work);
     kept.set(work, opened);

@@ -1,5 +1,5 @@
 import { compareRuns, hasSameRun, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
-import { kedaFor } from "../channel/loadKeda";
+import { partsFor } from "../channel/lateParts";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunAnswer } from "./protocol";
 import { givenUp, type GivenUp, type Task } from "../channel/serve";
@@ -26,7 +26,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     const present = finished();
     // A baseline that was just pinned equals the page's last run, so its trace is used.
     if (present && hasSameRun(present.scenario, scenario)) return keep(scenario, present.trace);
-    const started = startRun(scenario, await kedaFor(scenario));
+    const started = startRun(scenario, await partsFor(scenario));
     if (!started.ok) return refused(scenario, started.refusal);
     const begun = performance.now();
     const simulation = await advanceInSlices(started.simulation, async () => {
@@ -59,8 +59,8 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     async compare(id: number): Promise<Comparison | null> {
       const [before, present] = [kept, finished()];
       if (before === null || present?.id !== id) return null;
-      const keda = (await kedaFor(before.scenario)) ?? (await kedaFor(present.scenario));
-      return compareRuns(before, present, keda);
+      const parts = await partsFor(before.scenario, present.scenario);
+      return compareRuns(before, present, parts);
     },
     forget(): void {
       kept = null;

@@ -12,7 +12,7 @@ import { useTrace, type TraceState } from "../store/trace";
 import { useReader } from "../store/reader";
 import { useView } from "../store/view";
 import { miss } from "../ui/missingParts";
-import { PartNotLoaded } from "../ui/late";
+import { late, PartNotLoaded } from "../ui/late";
 import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
 import { beginningOf, beginningOfDetail } from "./beginning";
@@ -27,6 +27,9 @@ import type { Diagnosed, Kinds, OpenedStep } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
+
+/** Without them, what is found is shown in English. */
+const wordsOfVpa = () => late(() => import("../words/names/vpaWords")).catch(() => null);
 
 /** How long typing must pause before the scenario is run. */
 export const typingPauseMilliseconds = 250;
@@ -156,15 +159,16 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     judged = asked;
     const text = withLineFeeds(scenario.manifest);
     client.ask("diagnose", { text, context: diagnosisContext(scenario, silenced, validText()) }, (reply) => {
-      if (reply.ok) showDiagnosed(reply.answer);
+      if (reply.ok && reply.answer.vpaRules === null) showDiagnosed(reply.answer);
+      if (reply.ok && reply.answer.vpaRules !== null) void wordsOfVpa().then(() => asked === judged && showDiagnosed(reply.answer));
       if (reply.ok || reply.why === "failed") judging.heard(reply.ok);
     });
   }
-  function showDiagnosed({ text, diagnostics, documents, kedaRules }: Diagnosed): void {
+  function showDiagnosed({ text, diagnostics, documents, kedaRules, vpaRules }: Diagnosed): void {
     const known = useDiagnosis.getState();
     const isPresent = text === withLineFeeds(useScenario.getState().scenario.manifest);
     const valid = isPresent && diagnostics.every(({ severity }) => severity !== "error") ? text : known.valid;
-    useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, kedaRules, valid });
+    useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, kedaRules, vpaRules, valid });
   }
 
   let typing: ReturnType<typeof setTimeout> | undefined;

@@ -20,19 +20,24 @@ import {
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { kedaFor, kedaOf } from "../channel/loadKeda";
+import { partsFor, kedaOf } from "../channel/lateParts";
+import { vpaOf } from "../channel/loadVpa";
 import type { Handlers } from "../channel/serve";
+import { withVpa } from "./withVpa";
 import { candidateParts, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
 export const helpWork: Handlers<HelpKinds> = {
   async completions({ text, offset, flags }) {
+    const ofVpa = (await vpaOf(text))?.vpaCompletionsAt(text, offset) ?? [];
+    if (ofVpa.length > 0) return ofVpa;
     const keda = await kedaHelp(text);
     if (keda !== null) return keda.scaledObjectCompletionsAt(text, offset);
     return completionsAt(text, offset, autoscalerGrammarOf(controllerFlags(flags)?.kubernetesVersion));
   },
   async fieldAt({ text, offset }) {
-    return ((await kedaHelp(text))?.scaledObjectFieldAt ?? fieldAt)(text, offset);
+    const ofVpa = (await vpaOf(text))?.vpaFieldAt(text, offset) ?? null;
+    return ofVpa ?? ((await kedaHelp(text))?.scaledObjectFieldAt ?? fieldAt)(text, offset);
   },
   placeOfField: ({ text, path }) => placeOfField(text, path),
   withField({ text, path, flags }) {
@@ -62,19 +67,20 @@ export const helpWork: Handlers<HelpKinds> = {
   },
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {
-    const keda = (await kedaFor(scenario)) ?? (await kedaFor({ manifest, incidents: [] }));
-    return judgeEdit(manifest, scenario, incident, keda).problems;
+    const { keda } = await partsFor(scenario, { manifest, incidents: [] });
+    const reading = judgeEdit(manifest, scenario, incident, keda);
+    return (await withVpa(manifest, scenario.flags, reading)).problems;
   },
   summaries: ({ texts }) => texts.map(textSummary),
   changedValues: ({ before, now }) => changedValues(before, now),
   async tunable(request) {
-    return tunable(request, await kedaFor(request.scenario));
+    return tunable(request, await partsFor(request.scenario));
   },
   async fieldsToTune({ scenario }) {
-    return studyFields(scenario, await kedaFor(scenario));
+    return studyFields(scenario, await partsFor(scenario));
   },
   async candidateParts(request) {
-    return candidateParts(request, (await kedaFor(request.present)) ?? (await kedaFor(request.candidate)));
+    return candidateParts(request, await partsFor(request.present, request.candidate));
   },
 };
 

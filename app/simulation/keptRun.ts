@@ -1,9 +1,10 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
-import { kedaFor } from "../channel/loadKeda";
+import { partsFor } from "../channel/lateParts";
 import { SaidError } from "../channel/saidError";
 import type { RunAnswer } from "./protocol";
 import type { Detail, RowsWanted } from "../run/run";
 import { toDetail } from "./toRun";
+import { withVpa } from "./withVpa";
 
 /** A run whose trace is kept; `lastSecond` is the last that was simulated. */
 export interface KeptRun extends ComparedRun {
@@ -22,6 +23,8 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
 export async function refused(scenario: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
   if (refusal.kind === "limits") throw new SaidError(refusal);
   const room = await import("./judgeText").catch(() => null);
-  const keda = await kedaFor(scenario);
-  return { run: null, problems: room?.judge(scenario.manifest, scenario.flags, keda).problems ?? refusal.problems };
+  const { keda } = await partsFor(scenario);
+  if (room === null) return { run: null, problems: refusal.problems };
+  const reading = room.judge(scenario.manifest, scenario.flags, keda);
+  return { run: null, problems: (await withVpa(scenario.manifest, scenario.flags, reading)).problems };
 }

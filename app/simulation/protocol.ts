@@ -84,4 +84,6 @@ export interface Diagnosed {
   documents: OutlineEntry[];
   /** The rules of the advice about a ScaledObject, with their titles; null for every other text. */
   kedaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
+  /** The same about a VerticalPodAutoscaler. They come beside the others. */
+  vpaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
 }

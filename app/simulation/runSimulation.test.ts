@@ -126,7 +126,7 @@ test("a judgement waits for no run, and only the newest requested one arrives", 
   client.run(named("long"), 240);
   for (const text of ["a", "ab"]) client.ask("diagnose", { text, context }, (reply) => reply.ok && heard(reply.answer));
   const [first, second] = worker.of("diagnose");
-  const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [], kedaRules: null });
+  const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [], kedaRules: null, vpaRules: null });
   worker.answer(first!, diagnosed("a"));
   worker.answer(second!, diagnosed("ab"));
   expect(heard.mock.calls).toEqual([[diagnosed("ab")]]);

@@ -126,9 +126,30 @@ test("the API server of the scenario's version judges a text", async () => {
   const text = short.manifest.replace("minReplicas", "minReplica");
   const context = diagnosisContext(short, [], short.manifest)!;
   expect([await answered("diagnose", { text, context }), await answered("diagnose", { text, context: null })]).toEqual([
-    { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text), kedaRules: null },
-    { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text), kedaRules: null },
+    { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text), kedaRules: null, vpaRules: null },
+    { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text), kedaRules: null, vpaRules: null },
   ]);
+});
+
+test("a text with a VerticalPodAutoscaler is judged with it, and helped with", async () => {
+  const { answered } = open();
+  const head = "apiVersion: autoscaling.k8s.io/v1\nkind: VerticalPodAutoscaler\nmetadata: {name: web}\n";
+  const target = "{apiVersion: apps/v1, kind: Deployment, name: php-apache}";
+  const text = `${short.manifest}\n---\n${head}spec:\n  targetRef: ${target}\n`;
+  const context = diagnosisContext(short, [], short.manifest)!;
+  const diagnosed = await answered("diagnose", { text, context });
+  expect(diagnosed.diagnostics.map(({ rule }) => rule)).toContain("vpaSameResource");
+  expect(diagnosed.vpaRules).not.toBeNull();
+  const broken = { ...short, manifest: `${text}  updatePolicy: {minReplicas: 1}\n` };
+  expect(await answered("diagnose", { text: broken.manifest, context: null })).toMatchObject({ vpaRules: null });
+  const { diagnostics } = await answered("diagnose", { text: broken.manifest, context });
+  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ path }) => path)).toEqual(["spec.updatePolicy.updateMode"]);
+  const offered = await answered("completions", { text: `${text}  `, offset: text.length + 2, flags: short.flags });
+  expect(offered.map(({ insert }) => insert.split(":")[0])).toContain("updatePolicy");
+  expect(await answered("fieldAt", { text, offset: text.indexOf("targetRef") + 2 })).toMatchObject({ path: "spec.targetRef" });
+  const incident = { kind: "hpaEdited", at: 60, manifest: broken.manifest } as const;
+  const edited = await answered("judgedEdit", { manifest: broken.manifest, scenario: short, incident });
+  expect(edited.map(({ path }) => path)).toEqual(["spec.updatePolicy.updateMode"]);
 });
 
 test("each channel has its own worker, and together they share the work of many runs", async () => {

@@ -4,12 +4,14 @@ import {
   stepAt,
   type AnyReconcile,
   type Scenario,
+  type DiagnosisContext,
   type Simulation,
   type Started,
   type StepColumns,
 } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
-import { kedaFor, kedaOf } from "../channel/loadKeda";
+import { partsFor, kedaOf } from "../channel/lateParts";
+import { vpaOf } from "../channel/loadVpa";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import { SaidError } from "../channel/saidError";
 import type { Kinds, OpenedStep, RunProgress, RunWanted } from "./protocol";
@@ -170,17 +172,20 @@ export function runner(): Handlers<Kinds> {
       const { takeAwayPart } = await late(() => import("./takeAwayPart"));
       if (kept?.id !== asked.run) return null;
       const run = kept;
-      return takeAwayPart(run, asked.part, await kedaFor(run.scenario));
+      return takeAwayPart(run, asked.part, await partsFor(run.scenario));
     },
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
       if (task.isGivenUp) return givenUp;
-      const keda = await kedaOf(text);
+      const [keda, vpa] = await Promise.all([kedaOf(text), vpaOf(text)]);
       if (task.isGivenUp) return givenUp;
-      const diagnose = keda?.diagnoseScaledObject ?? diagnoseManifest;
-      const diagnostics = context ? diagnose(text, context).diagnostics : judgeManifestV1(text).problems;
+      const diagnose = (judged: DiagnosisContext) => {
+        const diagnosis = (keda?.diagnoseScaledObject ?? diagnoseManifest)(text, judged);
+        return vpa === null ? diagnosis : vpa.diagnoseVpa(text, diagnosis, judged.silenced);
+      };
+      const diagnostics = context ? diagnose(context).diagnostics : judgeManifestV1(text).problems;
       const kedaRules = keda?.hasScaledObject(text) === true ? keda.kedaAdviceRules : null;
-      return { text, diagnostics, documents: outline(text), kedaRules };
+      return { text, diagnostics, documents: outline(text), kedaRules, vpaRules: context && vpa ? vpa.vpaAdviceRules : null };
     },
     completions: async (request, task) => (await helper()).completions(request, task),
     fieldAt: async (request, task) => (await helper()).fieldAt(request, task),
@@ -207,7 +212,7 @@ async function start(scenario: Scenario): Promise<Started> {
   const first = prepareFirst(scenario);
   if (first !== null) return startPrepared(scenario, first);
   const { prepareRun } = await late(() => import("./prepare"));
-  const prepared = prepareRun(scenario, await kedaFor(scenario));
+  const prepared = prepareRun(scenario, await partsFor(scenario));
   return prepared.ok ? startPrepared(scenario, prepared) : prepared;
 }
 

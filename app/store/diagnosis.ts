@@ -12,11 +12,20 @@ interface DiagnosisState {
   documents: readonly OutlineEntry[];
   /** The rules of the advice about a ScaledObject, with their titles; null for a text without one. */
   kedaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
+  /** The same about a VerticalPodAutoscaler. They come beside the others. */
+  vpaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
   /** The last judged text without errors; null: the scenario that is open has had none. */
   valid: string | null;
 }
 
-export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [], kedaRules: null, valid: null }));
+export const useDiagnosis = create<DiagnosisState>(() => ({
+  text: null,
+  diagnostics: [],
+  documents: [],
+  kedaRules: null,
+  vpaRules: null,
+  valid: null,
+}));
 
 /** The manifest that a pasted part belongs to: the last text without errors, or the one that the scenario began with. */
 export const validText = (): string => useDiagnosis.getState().valid ?? withLineFeeds(useScenario.getState().origin.manifest);

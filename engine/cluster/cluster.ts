@@ -23,7 +23,7 @@ import type { Pod, PodSpec, PodTemplate } from "./pod";
 import type { OtherPodLife, PodLife } from "./podLife";
 import { createPodQuota } from "./podQuota";
 import { createPods, type Pods } from "./pods";
-import { mainResourcesOf } from "./podResources";
+import { mainResourcesOf, type PodResources } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createPodReader } from "./readPod";
 import { createNameGenerator, createReplicaSet, createReplicaSetController } from "./replicaSet";
@@ -54,6 +54,10 @@ export interface Cluster {
   scale(replicas: number, now: number): void;
   /** The same in pieces. */
   scaleInPieces(replicas: number, now: number): Pausing;
+  /** The pods that exist, as the API server shows them; failed ones and those that are being deleted are among them. */
+  listPods(): readonly Pod[];
+  /** Lets someone evict and resize pods, within a second that was simulated. */
+  changePods(now: number, change: (calls: PodCalls) => void): Pausing;
   /** Every pod that has existed so far, in order of creation. */
   lives(): PodLife[];
   /** The same of the pods of other workloads. */
@@ -62,6 +66,17 @@ export interface Cluster {
   readonly refused: ReadonlyMap<Incident, Words>;
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn" | "valueOf">;
 }
+
+/** What an updater asks of the API server. */
+export interface PodCalls {
+  /** Deletes the pod with its grace period. There is no PodDisruptionBudget. */
+  evict(pod: Pod): void;
+  /** Whether the API server writes the spec. */
+  resize(pod: Pod, resources: PodResources): boolean;
+}
+
+/** What an admission webhook sets in a new pod; null: nothing. */
+export type Admit = (template: PodTemplate, name: string, now: number) => PodResources | null;
 
 interface ClusterOptions extends WithRareParts {
   /** The name of the workload that is scaled. */
@@ -78,6 +93,10 @@ interface ClusterOptions extends WithRareParts {
   /** Whether Kubernetes and its nodes resize running pods in a second, and whether they lower memory limits so. */
   resizesInPlace(at: number): boolean;
   lowersMemoryLimits(at: number): boolean;
+  /** Sets resources of new pods, and others may be resized. Null: nobody does. */
+  admit: Admit | null;
+  /** Whether it may set a memory limit in a container that has none. */
+  setsMemoryLimits: boolean;
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   seed: number;
@@ -98,7 +117,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     settings,
     rare,
     resource.moved,
-    options.incidents.some(({ kind }) => kind === "podsResized"),
+    options.admit !== null || options.incidents.some(({ kind }) => kind === "podsResized"),
   );
   const connections = keepsConnections(workload) ? neededParts(rare).createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
@@ -120,6 +139,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       cohorts,
       memory,
       admits: podQuota.admits,
+      admit: options.admit ?? (() => null),
       onCreated(pod) {
         resource.track(pod);
         custom.track(pod);
@@ -173,6 +193,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const selector = `app=${asLabelValue(name)}`;
   let isRenamed = false;
   let isResized = false;
+  /** Of a watched second; null: the pods may have changed since. */
+  let requests: WatchedSecond["requests"] = null;
 
   function* sync(now: number): Pausing {
     pods.changed = false;
@@ -182,6 +204,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   let quietUntil = -Infinity;
   let loadFactor = 1;
   function* live(now: number): Pausing {
+    requests = null;
     endpoints.sent(now - 1);
     yield* pods.liveInPieces(now);
     if (now >= incidents.next()) yield* incidents.tick(now);
@@ -247,6 +270,7 @@ export function createCluster(options: ClusterOptions): Cluster {
 
   function* scaleInPieces(replicas: number, now: number): Pausing {
     // The second was perhaps a quiet one.
+    requests = null;
     endpoints.sent(now);
     yield* pods.liveInPieces(now);
     controller.scale(replicas);
@@ -254,8 +278,32 @@ export function createCluster(options: ClusterOptions): Cluster {
     quietUntil = now;
   }
 
+  function* changePods(now: number, change: (calls: PodCalls) => void): Pausing {
+    // The second was perhaps a quiet one.
+    endpoints.sent(now);
+    yield* pods.liveInPieces(now);
+    let isChanged = false;
+    change({
+      evict(pod) {
+        isChanged = true;
+        pods.delete(pod, now);
+      },
+      resize(pod, resources) {
+        if (!options.resizesInPlace(now) || pods.resize(pod, resources, options.lowersMemoryLimits(now), now) !== null) return false;
+        isChanged = true;
+        return true;
+      },
+    });
+    if (!isChanged) return;
+    requests = null;
+    yield* sync(now);
+    quietUntil = now;
+  }
+
   return {
     replicas: controller.replicas,
+    listPods: pods.list,
+    changePods,
     settle,
     before,
     tick,
@@ -265,7 +313,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       isRenamed ||= controller.template().measured[0] !== options.containers.main;
       if (isRenamed) second.mains = neededParts(rare).mainContainersByName(pods.list(), memory);
       isResized ||= pods.areResized();
-      if (isResized) second.requests = requestsOfReady(pods.list());
+      if (isResized) second.requests = requests ??= requestsOfReady(pods.list());
       return second;
     },
     observe: () => ({
@@ -285,8 +333,10 @@ export function createCluster(options: ClusterOptions): Cluster {
 }
 
 /** Whether some pod can ever have a memory limit. */
-const haveMemoryLimits = ({ workload, incidents }: ClusterOptions): boolean =>
-  workload.memoryLimitMebibytes > 0 || incidents.some((incident) => incident.kind === "podsResized" && incident.memoryLimitMebibytes > 0);
+const haveMemoryLimits = ({ workload, incidents, setsMemoryLimits }: ClusterOptions): boolean =>
+  workload.memoryLimitMebibytes > 0 ||
+  setsMemoryLimits ||
+  incidents.some((incident) => incident.kind === "podsResized" && incident.memoryLimitMebibytes > 0);
 
 /**
  * The seconds simulated before the run, so that the first reconcile finds measured pods: the longest time the pipelines need to deliver a

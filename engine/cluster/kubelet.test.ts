@@ -24,7 +24,13 @@ function runningPod() {
     onGone() {},
   });
   const template: PodTemplate = { containers: [], resources: workload, release: "good", image: {}, measured: ["web"] };
-  const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0, livenessPhase: 0 }, 0);
+  const pod = createPod(
+    { name: "web", replicas: 1, active: 1, available: 0 },
+    template,
+    { name: "web-1", ordinal: 0, set: null },
+    { uid: 1, flapPhase: 0, level: 0, livenessPhase: 0 },
+    0,
+  );
   kubelet.run(pod, 1);
   return {
     pod,

@@ -48,7 +48,7 @@ interface Existing {
 
 export function createOtherPods(options: OtherPodsOptions): OtherPods {
   const { name, template, workload, random, kubeletPeriodSeconds, onStarted, onGone } = options;
-  const owner = { active: 0, available: 0 };
+  const owner = { name, replicas: 0, active: 0, available: 0 };
   /** The work of a pod that does nothing. */
   const { work: idle } = createUsage(0, template.resources);
   let existing: Existing[] = [];
@@ -57,7 +57,7 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
 
   const create = (of: OtherWorkload, cohort: Cohort, now: number): Pod => {
     const draws = { uid: random.integer(2 ** 32), flapPhase: 0, livenessPhase: 0, level: 0 };
-    const pod = createPod(owner, template, `${name}-other-${logs.length + 1}`, 0, draws, now);
+    const pod = createPod(owner, template, { name: `${name}-other-${logs.length + 1}`, ordinal: 0, set: null }, draws, now);
     logs.push(pod.log);
     pod.startTime = pod.log.scheduledAt = now;
     pod.readyTransitionTime = now;

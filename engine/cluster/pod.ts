@@ -127,6 +127,9 @@ interface Restarting {
 export interface PodOwner {
   active: number;
   available: number;
+  readonly name: string;
+  /** Its spec.replicas. */
+  replicas: number;
 }
 
 /** What the API server shows of a pod's containers: their names and requests, the pod's own, and its overhead. */
@@ -150,11 +153,19 @@ export interface PodDraws {
   livenessPhase: number;
 }
 
+export interface NewPod {
+  readonly name: string;
+  readonly ordinal: number;
+  /** What an admission webhook sets; null: what the template says. */
+  readonly set: PodResources | null;
+}
+
 /** A pod that its controller has just created: only the API server knows it. */
-export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
+export function createPod(owner: PodOwner, template: PodTemplate, { name, ordinal, set }: NewPod, draws: PodDraws, now: number): Pod {
   const { uid, flapPhase, level, livenessPhase } = draws;
-  const { containers, initContainers, requestsMilli, overheadMilli, resources } = template;
-  const held = { main: resources, containers };
+  const { initContainers, requestsMilli, overheadMilli } = template;
+  const held = set ?? { main: template.resources, containers: template.containers };
+  const { main: resources, containers } = held;
   return {
     name,
     phase: "Pending",

@@ -83,6 +83,13 @@ export function enterPhase({ seconds, phases }: PodLog, phase: (typeof allPhases
   phases[index] = allPhases.indexOf(phase);
 }
 
+/** When the containers started that ran until a second. */
+export function startedBefore({ seconds, phases }: PodLog, at: number): number | null {
+  const starting = podLifePhases.indexOf("starting");
+  const index = phases.findLastIndex((phase, place) => phase === starting && seconds[place]! <= at);
+  return index === -1 ? null : seconds[index]!;
+}
+
 /** A state that lasted less than a second is left out. */
 export function enterResize(log: PodLog, state: ResizeState | null, at: number): void {
   log.resizes = [...(log.resizes ?? []).filter((step) => step.at < at), { at, state }];

@@ -6,7 +6,12 @@ import type { Workload } from "./workload";
 /** What the main container of a pod requests, and its limits: 0 is none. */
 export type MainResources = Readonly<
   Pick<Workload, "cpuRequestMilli" | "cpuLimitMilli" | "memoryRequestMebibytes" | "memoryLimitMebibytes">
->;
+> & {
+  /** What the sidecar requests, if not what the workload says. */
+  readonly sidecarRequests?: SidecarRequests;
+};
+
+export type SidecarRequests = Readonly<Pick<Workload, "sidecarCpuRequestMilli" | "sidecarMemoryRequestMebibytes">>;
 
 /** The resources of a pod's containers in one place: in its spec, as the kubelet allocated them, or in force. */
 export interface PodResources {
@@ -40,14 +45,19 @@ export type ResizeRefusal = "cpuAboveLimit" | "memoryAboveLimit" | "memoryLimitF
 /** The main container with the new values. "unchanged": it has them already. */
 export function changedMain(main: MainResources, change: ResourceChange): MainResources | "unchanged" | ResizeRefusal {
   const changed = {
+    ...(main.sidecarRequests && { sidecarRequests: main.sidecarRequests }),
     cpuRequestMilli: change.cpuRequestMilli || main.cpuRequestMilli,
     cpuLimitMilli: change.cpuLimitMilli || main.cpuLimitMilli,
     memoryRequestMebibytes: change.memoryRequestMebibytes || main.memoryRequestMebibytes,
     memoryLimitMebibytes: change.memoryLimitMebibytes || main.memoryLimitMebibytes,
   };
-  if (areEqual(main, changed)) return "unchanged";
+  return areEqual(main, changed) ? "unchanged" : (aboveLimit(changed) ?? changed);
+}
+
+/** null: no request is above its limit. */
+export function aboveLimit(changed: MainResources): ResizeRefusal | null {
   if (changed.cpuLimitMilli > 0 && changed.cpuRequestMilli > changed.cpuLimitMilli) return "cpuAboveLimit";
-  return changed.memoryLimitMebibytes > 0 && changed.memoryRequestMebibytes > changed.memoryLimitMebibytes ? "memoryAboveLimit" : changed;
+  return changed.memoryLimitMebibytes > 0 && changed.memoryRequestMebibytes > changed.memoryLimitMebibytes ? "memoryAboveLimit" : null;
 }
 
 /** The list with the new requests of the container that has this name. */
@@ -60,7 +70,9 @@ const requestsIn = ({ cpuRequestMilli, memoryRequestMebibytes }: ResourceChange)
 });
 
 export const areEqual = (one: MainResources, other: MainResources): boolean =>
-  workAlike(one, other) && one.memoryRequestMebibytes === other.memoryRequestMebibytes;
+  workAlike(one, other) &&
+  one.memoryRequestMebibytes === other.memoryRequestMebibytes &&
+  one.sidecarRequests?.sidecarMemoryRequestMebibytes === other.sidecarRequests?.sidecarMemoryRequestMebibytes;
 
 /** A limit where there was none is no lower one: upstream compares two limits. */
 export const lowersLimit = (from: MainResources, to: MainResources): boolean =>
@@ -71,7 +83,14 @@ const haveEqualMemory = (one: MainResources, other: MainResources): boolean =>
 
 /** A memory request changes nothing in what a pod can do. */
 export const workAlike = (one: MainResources, other: MainResources): boolean =>
-  one === other || (haveEqualCpu(one, other) && one.memoryLimitMebibytes === other.memoryLimitMebibytes);
+  one === other ||
+  (haveEqualCpu(one, other) &&
+    one.memoryLimitMebibytes === other.memoryLimitMebibytes &&
+    one.sidecarRequests?.sidecarCpuRequestMilli === other.sidecarRequests?.sidecarCpuRequestMilli);
 
 export const haveEqualCpu = (one: MainResources, other: MainResources): boolean =>
   one.cpuRequestMilli === other.cpuRequestMilli && one.cpuLimitMilli === other.cpuLimitMilli;
+
+/** The quality of service class of a pod that has only this container. */
+export const isGuaranteed = (main: MainResources): boolean =>
+  main.cpuRequestMilli === main.cpuLimitMilli && main.memoryRequestMebibytes === main.memoryLimitMebibytes;

@@ -18,17 +18,21 @@ export function podSpecOf(workload: Workload, names: ContainerNames): PodSpec {
 /** What the scheduler reserves for a pod; the main container's request may be another one than at the start. */
 export function podCpuRequestMilli(
   { cpuRequestMilli, sidecar, sidecarCpuRequestMilli }: Pick<Workload, "cpuRequestMilli" | "sidecar" | "sidecarCpuRequestMilli">,
-  main: Pick<MainResources, "cpuRequestMilli"> = { cpuRequestMilli },
+  main: Pick<MainResources, "cpuRequestMilli" | "sidecarRequests"> = { cpuRequestMilli },
 ): number {
-  return main.cpuRequestMilli + (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
+  const ofSidecar = main.sidecarRequests?.sidecarCpuRequestMilli ?? (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
+  return main.cpuRequestMilli + ofSidecar;
 }
 
 /** The same of memory, which no node of a run counts. */
 export function podMemoryRequestMebibytes(
   workload: Pick<Workload, "memoryRequestMebibytes" | "sidecar" | "sidecarMemoryRequestMebibytes">,
-  main: Pick<MainResources, "memoryRequestMebibytes"> = workload,
+  main: Pick<MainResources, "memoryRequestMebibytes" | "sidecarRequests"> = { memoryRequestMebibytes: workload.memoryRequestMebibytes },
 ): number {
-  return main.memoryRequestMebibytes + (workload.sidecar === "withRequest" ? workload.sidecarMemoryRequestMebibytes : 0);
+  const ofSidecar =
+    main.sidecarRequests?.sidecarMemoryRequestMebibytes ??
+    (workload.sidecar === "withRequest" ? workload.sidecarMemoryRequestMebibytes : 0);
+  return main.memoryRequestMebibytes + ofSidecar;
 }
 
 const requests = (name: string, cpuMilli: number, memoryMebibytes: number): ContainerRequests => ({

@@ -13,7 +13,7 @@ import type { WithRareParts } from "./neededParts";
 import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type OutOfMemory, type PodLife, type PodLog } from "./podLife";
-import { areEqual, type ResizeRefusal } from "./podResources";
+import { areEqual, type PodResources, type ResizeRefusal } from "./podResources";
 import { podCpuRequestMilli, podMemoryRequestMebibytes } from "./podTemplate";
 import { createResizes, type ResizeInPlace } from "./resizes";
 import { spreadLevels } from "./usage";
@@ -49,6 +49,8 @@ export interface Pods {
   setDeletionCostOfOldest(count: number, deletionCost: number): number;
   /** In place, every pod that has not failed and is not being deleted. "unchanged": all of them want these resources already. */
   resizeAll(change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
+  /** In place, one pod. Why the API server refuses it; null: it does not. */
+  resize(pod: Pod, resources: PodResources, lowersMemoryLimits: boolean, now: number): ResizeRefusal | "qosClassChanges" | null;
   /** From the second `at` on the pod's main container is killed, unless it ends before. */
   endOutOfMemory(pod: Pod, at: number, outOfMemory: OutOfMemory): void;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
@@ -84,6 +86,8 @@ interface PodsOptions extends WithRareParts {
   memory: Pick<Memory, "of">;
   /** Whether the API server takes one more pod. */
   admits(now: number): boolean;
+  /** What an admission webhook sets in a new pod; null: what its template says. */
+  admit(template: PodTemplate, name: string, now: number): PodResources | null;
   onCreated(pod: Pod): void;
   onFailed(pod: Pod): void;
   onGone(pod: Pod): void;
@@ -91,7 +95,7 @@ interface PodsOptions extends WithRareParts {
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
   const { rare, workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, memory } = options;
-  const { admits, onCreated, onFailed, onGone } = options;
+  const { admits, admit, onCreated, onFailed, onGone } = options;
   const draw = createDraws(workload, flapsFrom, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
@@ -197,9 +201,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     failed: () => failed,
     create(owner, template, { name, ordinal }, now) {
       if (!admits(now)) return false;
-      const pod = createPod(owner, template, name, ordinal, draw(now), now);
+      const set = admit(template, name, now);
+      const pod = createPod(owner, template, { name, ordinal, set }, draw(now), now);
       pod.room.requestedMilli = requestOf(pod);
-      areResized ||= !areEqual(template.resources, workload);
+      areResized ||= set !== null || !areEqual(template.resources, workload);
       list.push(pod);
       logs.push(pod.log);
       owner.active++;
@@ -248,6 +253,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     resizeAll(change, now) {
       areResized = true;
       return resizes.resizeAll(pods.list(), change, now);
+    },
+    resize(pod, resources, lowersMemoryLimits, now) {
+      areResized = true;
+      return resizes.resizeOne(pod, resources, lowersMemoryLimits, now);
     },
     endOutOfMemory: (pod, at, outOfMemory) => calendar.plan(at, pod, () => kubelet.endOutOfMemory(pod, at, outOfMemory)),
     loseNode(now) {

@@ -107,6 +107,7 @@ export function createReplicaSet(
   { owned }: Pick<ReplicaSet, "owned">,
 ): ReplicaSet {
   return {
+    name,
     replicas: 0,
     desiredReplicas: 0,
     maxReplicas: 0,

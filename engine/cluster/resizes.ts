@@ -4,12 +4,15 @@ import type { Node, Nodes } from "./nodes";
 import { isActive, type Pod } from "./pod";
 import { enterResize } from "./podLife";
 import {
+  aboveLimit,
   areEqual,
   changedMain,
   changedRequests,
   lowersLimit,
   needsRestart,
+  isGuaranteed,
   type MainResources,
+  type PodResources,
   type ResizePolicies,
   type ResizeRefusal,
   type ResourceChange,
@@ -26,6 +29,8 @@ import type { Workload } from "./workload";
 interface Resizes {
   /** kubectl patch --subresource resize of every pod. Returns how many pods it changed, or why it changed none. */
   resizeAll(pods: readonly Pod[], change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
+  /** The same of one pod, to these values. A pod without a kubelet gets them, too. */
+  resizeOne(pod: Pod, resources: PodResources, lowersMemoryLimits: boolean, now: number): ResizeRefusal | "qosClassChanges" | null;
   /** The pod got a node: its kubelet allocates what the spec says. */
   bound(pod: Pod): void;
   /** New containers start with what is allocated. */
@@ -159,6 +164,15 @@ export function createResizes({ workload, calendar, nodes, memoryOf, restart, on
       }
       if (resized > 0 || !pods.some(isActive)) return resized;
       return refusal ?? "unchanged";
+    },
+    resizeOne(pod, { main, containers }, lowersMemoryLimits, now) {
+      const mayLower = lowersMemoryLimits || pod.resizePolicy.memoryResizePolicy === "RestartContainer";
+      const refusal = !mayLower && lowersLimit(pod.wanted, main) ? "memoryLimitFalls" : aboveLimit(main);
+      if (refusal !== null) return refusal;
+      // A second container of the model has no limits, so a pod with one is Burstable.
+      if (pod.containers.length === 1 && isGuaranteed(pod.wanted) !== isGuaranteed(main)) return "qosClassChanges";
+      resize(pod, main, containers, now);
+      return null;
     },
     bound(pod) {
       pod.allocated = pod.actual = { main: pod.wanted, containers: pod.containers };

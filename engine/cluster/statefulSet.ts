@@ -16,7 +16,7 @@ type StatefulSettings = Pick<Workload, "podManagementPolicy" | "partition" | "up
  */
 export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate, workload: StatefulSettings): WorkloadController {
   const revisions = createRevisions(initialTemplate);
-  const owner: PodOwner = { active: 0, available: 0 };
+  const owner: PodOwner = { name, replicas: 0, active: 0, available: 0 };
   const spec: StatefulSetSpec<PodTemplate> = {
     replicas: 0,
     podManagementPolicy: workload.podManagementPolicy,
@@ -28,7 +28,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
 
   const requeue = createRequeue();
   const scale = (replicas: number) => {
-    spec.replicas = replicas;
+    spec.replicas = owner.replicas = replicas;
     spec.maxUnavailable = maxUnavailableOf(workload, replicas);
   };
   const create = (ordinal: number, template: PodTemplate, now: number) =>

@@ -1,5 +1,5 @@
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import type { Trace } from "../simulation/trace";
 import { inputDifferences, type InputDifference } from "./inputDifferences";
 import { outcomeDifferences, type FailureDifference, type OutcomeDifference } from "./outcomeDifferences";
@@ -34,14 +34,14 @@ export interface Comparison {
   kedaReleases: KedaReleaseComparison | null;
 }
 
-/** `keda`: its code, if one of the scenarios needs it: the longer run may run again. */
-export function compareRuns(baseline: ComparedRun, now: ComparedRun, keda: KedaPart | null): Comparison {
+/** `parts`: the code that one of the scenarios needs: the longer run may run again. */
+export function compareRuns(baseline: ComparedRun, now: ComparedRun, parts: LateParts): Comparison {
   const lastSecond = Math.min(baseline.trace.durationSeconds, now.trace.durationSeconds);
   return {
     lastSecond,
     divergence: findDivergence(baseline.trace, now.trace, lastSecond),
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
-    ...outcomeDifferences(baseline, now, lastSecond, keda),
+    ...outcomeDifferences(baseline, now, lastSecond, parts),
     inputs: inputDifferences(baseline, now),
     releases: compareReleases(baseline, now),
     kedaReleases: compareKedaReleases(baseline, now, lastSecond),

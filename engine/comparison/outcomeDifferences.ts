@@ -1,7 +1,7 @@
 import { failureReasonNames, type FailureReason } from "../cluster/failureReasons";
 import { runOutcomeNames, type Outcome, type RunOutcomes } from "../scenario/outcomes";
 import type { FailedByReason } from "../simulation/failureColumns";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { run } from "../simulation/run";
 import type { ComparedRun } from "./comparison";
 
@@ -27,8 +27,8 @@ interface OutcomeDifferences {
   failures: readonly FailureDifference[];
 }
 
-export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number, keda: KedaPart | null): OutcomeDifferences {
-  const [before, after] = [measuredUntil(baseline, lastSecond, keda), measuredUntil(now, lastSecond, keda)];
+export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number, parts: LateParts): OutcomeDifferences {
+  const [before, after] = [measuredUntil(baseline, lastSecond, parts), measuredUntil(now, lastSecond, parts)];
   return {
     outcomes: runOutcomeNames.map((outcome) => {
       const [from, to] = [before.outcomes[outcome], after.outcomes[outcome]];
@@ -45,10 +45,10 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
 function measuredUntil(
   { scenario, trace }: ComparedRun,
   lastSecond: number,
-  keda: KedaPart | null,
+  parts: LateParts,
 ): { outcomes: RunOutcomes; failures: FailedByReason } {
   if (lastSecond === trace.durationSeconds) return trace;
-  const again = run({ ...scenario, durationSeconds: lastSecond }, keda, { record: "outcomes" });
+  const again = run({ ...scenario, durationSeconds: lastSecond }, parts, { record: "outcomes" });
   if (!again.ok) throw new Error("a run that was long enough to compare does not run again");
   return again;
 }

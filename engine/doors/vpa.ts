@@ -1,4 +1,8 @@
-/** The decisions of the Vertical Pod Autoscaler: its recommender, its updater and its admission controller. Its code comes late, because most runs have none. */
+/**
+ * All that a text with a VerticalPodAutoscaler needs: its judgement and help on it, the decisions of the recommender, the updater and the
+ * admission controller, and the three in a run. Its code comes late, because most texts have none.
+ */
+export { vpaAdviceRules, type VpaAdviceRule } from "../manifest/advice/vpaAdviceRules";
 export { admitPod, observedContainersValue, type Admission, type AdmissionFlags, type AdmissionPatch } from "../vpa/admission";
 export type { ContainerCheckpoint } from "../vpa/aggregateContainerState";
 export { applyVpaPolicy, processRecommendation } from "../vpa/capping";
@@ -9,3 +13,7 @@ export { runUpdater, type UpdaterAction, type UpdaterCalls, type UpdaterRun } fr
 export { defaultUpdaterFlags, newUpdaterMemory, type UpdaterFlags, type UpdaterMemory } from "../vpa/updaterFlags";
 export type { UpdaterCode } from "../vpa/updaterLog";
 export type { ContainerResourcePolicy, Recommendation, UpdateMode, VerticalPodAutoscaler } from "../vpa/vpa";
+export { diagnoseVpa, withVpaProblems } from "../vpa/manifest/diagnoseVpa";
+export { vpaCompletionsAt, vpaFieldAt } from "../vpa/manifest/guide/grammar";
+export { parseVpa, type ReadVpa, type VpaReading } from "../vpa/manifest/parseVpa";
+export { simulatedVpa } from "../vpaRun/simulatedVpa";

@@ -1,6 +1,6 @@
 import type { RunOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { prepareRun } from "../simulation/prepareRun";
 import { startPrepared, type NotRun, type RunInputs } from "../simulation/startPrepared";
 import { bandGrid, createBandRecorder, type BandColumns } from "./bands";
@@ -43,12 +43,12 @@ export interface LuckOptions {
 
 export type PreparedLuck = { ok: true; runs: LuckRuns } | NotRun;
 
-/** Reads the scenario's texts once for all seeds. A scenario that does not run is refused here. `keda`: its code, if `needsKeda`. */
-export function prepareLuck(scenario: Scenario, plan: LuckPlan, keda: KedaPart | null, options: LuckOptions = {}): PreparedLuck {
+/** Reads the scenario's texts once for all seeds. A scenario that does not run is refused here. `parts`: the code that it needs. */
+export function prepareLuck(scenario: Scenario, plan: LuckPlan, parts: LateParts, options: LuckOptions = {}): PreparedLuck {
   const seeds = seedsOf({ seed: options.firstSeed ?? scenario.seed }, plan.seeds);
   const lastSecond = Math.min(options.lastSecond ?? Infinity, scenario.durationSeconds);
   const grid = bandGrid(lastSecond);
-  const first = prepareRun(scenario, keda);
+  const first = prepareRun(scenario, parts);
   if (!first.ok) return first;
   const tried = startPrepared(scenario, first, { record: "outcomes" });
   if (!tried.ok) return tried;
@@ -56,7 +56,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, keda: KedaPart |
   const prepared = [first, ...variations.map(() => null)] as (RunInputs | null)[];
   // More load may be more than can be simulated.
   for (const [place, variation] of variations.entries()) {
-    const read = must(prepareRun(variation, keda));
+    const read = must(prepareRun(variation, parts));
     const begun = startPrepared(variation, read, { record: "outcomes" });
     if (!begun.ok) return begun;
     prepared[place + 1] = read;
@@ -66,7 +66,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, keda: KedaPart |
     const place = Math.floor(index / plan.seeds);
     const recorder = place === 0 ? createBandRecorder(grid) : null;
     const chosen = { ...(place === 0 ? scenario : variations[place - 1]!), seed: seeds[index % plan.seeds]! };
-    const read = (prepared[place] ??= must(prepareRun(chosen, keda)));
+    const read = (prepared[place] ??= must(prepareRun(chosen, parts)));
     const { simulation } = must(startPrepared(chosen, read, { record: "outcomes", ...(recorder && { onSecond: recorder.lived }) }));
     const upTo = lastSecond + 1;
     return {

@@ -1,6 +1,6 @@
 /** What the API server says about one field. Source: k8s.io/apimachinery/pkg/util/validation/field. */
 export interface FieldError {
-  type: "FieldValueRequired" | "FieldValueInvalid" | "FieldValueNotSupported" | "FieldValueForbidden";
+  type: "FieldValueRequired" | "FieldValueInvalid" | "FieldValueNotSupported" | "FieldValueForbidden" | "FieldValueTooMany";
   field: string;
   /** The value at fault; "" where the field is absent or should be. */
   badValue: string | number;
@@ -25,6 +25,10 @@ export function notSupported(field: string, badValue: string, supported: readonl
 
 export function forbidden(field: string, detail: string): FieldError {
   return fieldError("FieldValueForbidden", field, "", detail, "Forbidden");
+}
+
+export function tooMany(field: string, actual: number, most: number): FieldError {
+  return fieldError("FieldValueTooMany", field, actual, `must have at most ${most} item${most === 1 ? "" : "s"}`, `Too many: ${actual}`);
 }
 
 function fieldError(type: FieldError["type"], field: string, badValue: string | number, detail: string, title: string): FieldError {

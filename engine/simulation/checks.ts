@@ -1,6 +1,7 @@
 import { keepsConnections } from "../cluster/neededParts";
 import { highestLimit } from "../cluster/cpuCeiling";
 import { hasJobs } from "../cluster/job";
+import type { MainResources } from "../cluster/podResources";
 import { mebibyte } from "../lib/mebibyte";
 import { breachesBySecond, countBySecond } from "./bySecond";
 import { reasonsIn } from "./failureColumns";
@@ -79,12 +80,12 @@ function requestsAreServedByPods({ workload, settings, seconds, pods }: Trace): 
  * A column's second is as it was before its reconcile; pods that the reconcile creates or stops begin their life, or their end, in the same
  * second.
  */
-function columnsAgreeWithLives({ seconds, steps, pods, keda }: Trace): string[] {
+function columnsAgreeWithLives({ seconds, steps, pods, keda, vpa }: Trace): string[] {
   const rows = seconds.existing.length;
   const existing = countBySecond(rows, pods, (phase) => phase !== "failed");
   const ready = countBySecond(rows, pods, (phase) => phase === "ready");
   const rescaled = new Set(steps.at.filter((_, step) => steps.rescaled[step] === 1));
-  for (const { at } of writesOf(keda)) rescaled.add(at);
+  for (const { at } of [...writesOf(keda), ...(vpa?.actions ?? [])]) rescaled.add(at);
   return breachesBySecond(rows, (second) => {
     if (rescaled.has(second)) return null;
     if (existing[second] !== seconds.existing[second]) return `${seconds.existing[second]} exist, ${existing[second]} lives`;
@@ -131,9 +132,10 @@ const writesOf = (keda: Trace["keda"]) =>
   });
 
 /** The simulated sidecar has no limit of its own. Where pods are resized, the highest limit and the lowest request bound all. */
-function usageStaysBelowTheLimit({ workload, seconds, metrics, incidents }: Trace): string[] {
+function usageStaysBelowTheLimit(trace: Trace): string[] {
+  const { workload, seconds, metrics } = trace;
   const { sidecar } = workload;
-  const resizes = incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : []));
+  const resizes = resizesOf(trace);
   const cpuLimitMilli = highestLimit(workload, resizes);
   const cpuRequestMilli = Math.min(workload.cpuRequestMilli, ...resizes.flatMap((resize) => resize.cpuRequestMilli || []));
   if (sidecar !== "none" || cpuLimitMilli === Infinity) return [];
@@ -153,11 +155,28 @@ function usageStaysBelowTheLimit({ workload, seconds, metrics, incidents }: Trac
   return found;
 }
 
+/** What an incident or the Vertical Pod Autoscaler has ever set in the main container; 0: nothing. */
+function resizesOf({ incidents, vpa, containers }: Trace): Omit<MainResources, "memoryRequestMebibytes">[] {
+  const sets = vpa === null ? [] : [...vpa.admissions.map(({ set }) => set), ...vpa.actions.map(({ to }) => to)];
+  return [
+    ...incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : [])),
+    ...sets.flatMap((set) => {
+      const main = set[containers.main];
+      if (main === undefined) return [];
+      const { requests, limits } = main;
+      return {
+        cpuRequestMilli: requests.cpuMilli ?? 0,
+        cpuLimitMilli: limits.cpuMilli ?? 0,
+        memoryLimitMebibytes: (limits.memoryBytes ?? 0) / mebibyte,
+      };
+    }),
+  ];
+}
+
 /** A container that is killed wanted more than its limit, and all that wanted less ran on. */
-function memoryStaysBelowTheLimit({ pods, usage, workload, incidents }: Trace): string[] {
-  const limits = [workload, ...incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : []))].map(
-    ({ memoryLimitMebibytes }) => memoryLimitMebibytes,
-  );
+function memoryStaysBelowTheLimit(trace: Trace): string[] {
+  const { pods, usage, workload } = trace;
+  const limits = [workload, ...resizesOf(trace)].map(({ memoryLimitMebibytes }) => memoryLimitMebibytes);
   const isLimited = limits.some((limit) => limit > 0);
   const found = pods.flatMap(({ name, exits }) =>
     exits.flatMap(({ at, outOfMemory }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metricTarget } from "../api/metricSources";
 import { library } from "../doors/library";
-import { judge, prepareRun, startPrepared } from "../index";
+import { judge, noParts, prepareRun, startPrepared } from "../index";
 import { seededRandom } from "../lib/random";
 import { hasScaledObject } from "../keda/manifest/hasScaledObject";
 import { readScaledObject } from "../keda/manifest/readScaledObject";
@@ -50,7 +50,7 @@ test("a run asks for its ScaledObject once, and reads those of its incidents its
   const [first, later] = [scaledObject("once"), scaledObject("once").replace('"50"', '"60"')];
   const scenario: Scenario = { ...firstScenario, manifest: first, incidents: [{ kind: "hpaEdited", at: 60, manifest: later }] };
   const { keda, texts } = counted();
-  const prepared = prepareRun(scenario, keda);
+  const prepared = prepareRun(scenario, { ...noParts, keda });
   if (!prepared.ok) throw new Error("the ScaledObject does not run");
   const started = startPrepared(scenario, prepared);
   if (started.ok) started.simulation.advance(Infinity);
@@ -61,7 +61,7 @@ test("a run asks for its ScaledObject once, and reads those of its incidents its
 
 test("an HPA that names the ScaledObject that owns it is read as an HPA", () => {
   const { keda, texts } = counted();
-  const prepared = prepareRun({ ...firstScenario, manifest: owned }, keda);
+  const prepared = prepareRun({ ...firstScenario, manifest: owned }, { ...noParts, keda });
   expect(prepared).toMatchObject({ ok: true, keda: null });
   expect(judge(owned, firstScenario.flags, keda)).toMatchObject({ hpa: { spec: { maxReplicas: 3 } }, problems: [] });
   expect(texts).toEqual([]);
@@ -69,10 +69,10 @@ test("an HPA that names the ScaledObject that owns it is read as an HPA", () => 
 
 test("a text that names a ScaledObject is not judged without KEDA's code, and any other is", () => {
   for (const manifest of [owned, scaledObject("alone")]) {
-    expect(() => prepareRun({ ...firstScenario, manifest: `${manifest}# without\n` }, null)).toThrow("KEDA's code is not there");
+    expect(() => prepareRun({ ...firstScenario, manifest: `${manifest}# without\n` }, noParts)).toThrow("KEDA's code is not there");
     expect(() => judge(manifest, firstScenario.flags, null)).toThrow("KEDA's code is not there");
   }
-  expect(prepareRun(firstScenario, null).ok).toBe(true);
+  expect(prepareRun(firstScenario, noParts).ok).toBe(true);
 });
 
 test("the quick look at a text finds the ScaledObjects that its reader finds", () => {

@@ -25,6 +25,7 @@ export function prepareFirst({ manifest, flags, incidents, workload, cluster }: 
     incidents: [],
     target: targetOf(workload, null, held),
     keda: null,
+    vpa: null,
     rare: null,
   };
 }

@@ -24,6 +24,7 @@ import type { Target } from "./target";
 import { recordLook } from "./todaysController";
 import { createStepColumns, recordCount } from "./stepColumns";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
+import type { VpaTrace } from "./vpaTrace";
 
 type HpaCondition = NonNullable<World["hpaScalingActive"]>;
 
@@ -68,7 +69,7 @@ export interface RunUnderWay {
 export function recordRun(
   { scenario, held, absences, releases, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
-): RunRecorder & { trace(keda: KedaTrace | null): Trace } {
+): RunRecorder & { trace(keda: KedaTrace | null, vpa: VpaTrace | null): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
   const { workload, taken, containers } = target;
   const { customMetrics } = cluster;
@@ -148,8 +149,9 @@ export function recordRun(
       const readActual = readersAt(now);
       for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     },
-    trace: (keda) => ({
+    trace: (keda, vpa) => ({
       keda,
+      vpa,
       hpa: held[0]!.hpa,
       problems,
       edits,

@@ -14,6 +14,7 @@ import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
 import type { KedaRun, PreparedKeda } from "./kedaPart";
+import type { PreparedVpa, VpaRun } from "./vpaPart";
 import { measuredMetrics, metricSignals } from "./metricSignals";
 import { recordOutcomes, type SecondListener } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
@@ -71,6 +72,8 @@ export interface RunInputs {
   target: Target;
   /** Null without a ScaledObject. */
   keda: PreparedKeda | null;
+  /** Null without a VerticalPodAutoscaler of the target. */
+  vpa: PreparedVpa | null;
   /** Null for the first scenario's cluster, which needs none of them. */
   rare: RareParts | null;
 }
@@ -109,7 +112,7 @@ export function startPrepared(
   prepared: RunInputs,
   options: RunOptions | OutcomesOnly = {},
 ): Started | StartedForOutcomes {
-  const { controller, problems, held, absences, releases, incidents, target, keda, rare } = prepared;
+  const { controller, problems, held, absences, releases, incidents, target, keda, vpa, rare } = prepared;
   const highestReplicas = Math.max(highestMaxReplicas(held), keda?.highestReplicas ?? 0);
   const specs = allMetricSpecs(held);
   const measured = keda?.measured ?? measuredMetrics(specs);
@@ -123,11 +126,14 @@ export function startPrepared(
   const refusal = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
   if (refusal !== null) return beyond(refusal);
 
+  const vertical = vpa?.start(!("record" in options)) ?? null;
   const cluster = createCluster({
     rare,
     ...scenario,
     ...target,
     metrics: signals,
+    admit: vertical?.admit ?? null,
+    setsMemoryLimits: vertical?.setsMemoryLimits ?? false,
     settings: scenario.cluster,
     resizesInPlace: (at) => canResize(releases, at),
     lowersMemoryLimits: (at) => isOfRelease(lowersMemoryLimits, releaseAt(releases, at)),
@@ -149,12 +155,18 @@ export function startPrepared(
     const recorder = recordOutcomes(started, options.onSecond);
     const { outcomes, failures } = recorder;
     const run = keda?.start({ cluster, signals, recorder }, false) ?? null;
-    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { outcomes, failures }) };
+    return {
+      ok: true,
+      simulation: Object.assign(live(started, controller, times, recorder, { keda: run, vpa: vertical }), { outcomes, failures }),
+    };
   }
   const recorder = recordRun(started, options.onReconcile);
   const run = keda?.start({ cluster, signals, recorder }, true) ?? null;
-  const trace = () => recorder.trace(run?.trace() ?? null);
-  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run, options.steer), { trace }) };
+  const trace = () => recorder.trace(run?.trace() ?? null, vertical?.trace() ?? null);
+  return {
+    ok: true,
+    simulation: Object.assign(live(started, controller, times, recorder, { keda: run, vpa: vertical }, options.steer), { trace }),
+  };
 }
 
 function live(
@@ -162,7 +174,7 @@ function live(
   controller: SimulatedController,
   { due, renewals }: ReconcileTimes,
   recorder: RunRecorder,
-  keda: KedaRun | null,
+  { keda, vpa }: { keda: KedaRun | null; vpa: VpaRun | null },
   steer?: Steering,
 ): Advancing {
   const decisions = controller.start();
@@ -192,6 +204,8 @@ function live(
         recorder.renewed();
       }
       keda?.live(now);
+      const vertical = vpa?.live(now, cluster) ?? null;
+      if (vertical !== null) yield* vertical;
       if (now === due[turns]) {
         turns++;
         yield;

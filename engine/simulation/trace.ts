@@ -17,6 +17,7 @@ import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
 import type { KedaTrace } from "./kedaTrace";
 import type { StepColumns } from "./stepColumns";
+import type { VpaTrace } from "./vpaTrace";
 
 export type { OtherPodLife, PodLife, PodLifePhase } from "../cluster/podLife";
 export type { StepColumns } from "./stepColumns";
@@ -70,6 +71,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   outcomes: RunOutcomes;
   /** What KEDA did; null without a ScaledObject. */
   keda: KedaTrace | null;
+  /** What the Vertical Pod Autoscaler did; null without one of the target. */
+  vpa: VpaTrace | null;
 }
 
 /** A stretch in which the autoscaler does not exist, from the second of its deletion to that of its new creation; null: to the run's end. */

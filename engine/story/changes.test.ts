@@ -5,6 +5,7 @@ import type { Scenario } from "../scenario/scenario";
 import { anyTraceOf } from "../simulation/testing/traceOf";
 import { changesOf } from "./changes";
 import type { EpisodeKind } from "./episode";
+import { noParts } from "../simulation/lateParts";
 import { storyOf } from "./story";
 
 const entryOf = (id: string): Scenario => library.find((entry) => entry.id === id)!.scenario;
@@ -12,7 +13,7 @@ const entryOf = (id: string): Scenario => library.find((entry) => entry.id === i
 function changesIn(scenario: Scenario, kind: EpisodeKind) {
   const trace = anyTraceOf(scenario);
   const story = storyOf(scenario, trace);
-  return changesOf(story, scenario, trace, simulatedKeda).filter((_, index) => story[index]!.kind === kind);
+  return changesOf(story, scenario, trace, { ...noParts, keda: simulatedKeda }).filter((_, index) => story[index]!.kind === kind);
 }
 
 const cases: readonly (readonly [id: string, kind: EpisodeKind, field: string, value: string])[] = [

@@ -1,7 +1,7 @@
 import { workloadFields } from "../cluster/workload";
 import { clusterFields } from "../cluster/clusterSettings";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { prepareRun } from "../simulation/prepareRun";
 import type { Trace } from "../simulation/trace";
 import { candidateWriter } from "../study/candidateText";
@@ -94,8 +94,8 @@ const longerThanStartUp = ({ trace: { workload } }: Situation): Wish => ({
 });
 
 /** What would change each episode; null where nothing is suggested, or where the scenario has it already, or cannot have it. */
-export function changesOf(story: readonly Episode[], scenario: Scenario, trace: Trace, keda: KedaPart | null): (StoryChange | null)[] {
-  const fields = new Map(studyFields(scenario, keda).map((field) => [field.path, field]));
+export function changesOf(story: readonly Episode[], scenario: Scenario, trace: Trace, parts: LateParts): (StoryChange | null)[] {
+  const fields = new Map(studyFields(scenario, parts).map((field) => [field.path, field]));
   const situation: Situation = {
     trace,
     today: (path) => {
@@ -110,7 +110,7 @@ export function changesOf(story: readonly Episode[], scenario: Scenario, trace: 
     if (wish === null) return null;
     const field = asInScaledObject(wish.field, fields);
     const key = `${field}=${wish.value}`;
-    const change = known.has(key) ? known.get(key)! : changeOf({ ...wish, field }, scenario, trace, fields.get(field), keda);
+    const change = known.has(key) ? known.get(key)! : changeOf({ ...wish, field }, scenario, trace, fields.get(field), parts);
     known.set(key, change);
     return change;
   });
@@ -132,12 +132,12 @@ function changeOf(
   scenario: Scenario,
   trace: Trace,
   known: StudyField | undefined,
-  keda: KedaPart | null,
+  parts: LateParts,
 ): StoryChange | null {
   const form = formFields.find((each) => each === field);
-  const parts = form !== undefined && typeof value === "number" ? inForms(form, value, scenario, trace) : null;
-  const written = parts ?? (known === undefined ? null : inText(known, value, scenario, keda));
-  if (written === null || !prepareRun({ ...scenario, ...written }, keda).ok) return null;
+  const forms = form !== undefined && typeof value === "number" ? inForms(form, value, scenario, trace) : null;
+  const written = forms ?? (known === undefined ? null : inText(known, value, scenario, parts));
+  if (written === null || !prepareRun({ ...scenario, ...written }, parts).ok) return null;
   return { field, value: String(value), parts: written };
 }
 
@@ -150,16 +150,11 @@ function inForms(field: (typeof formFields)[number], value: number, scenario: Sc
   return { workload: { ...workload, [name]: value } };
 }
 
-function inText(
-  { path, kind, today }: StudyField,
-  value: Wish["value"],
-  scenario: Scenario,
-  keda: KedaPart | null,
-): Partial<Scenario> | null {
+function inText({ path, kind, today }: StudyField, value: Wish["value"], scenario: Scenario, parts: LateParts): Partial<Scenario> | null {
   const bounds = fieldKinds[kind];
   if (!("min" in bounds) || String(value) === today) return null;
   const amount = typeof value === "number" ? value * (bounds.quantity ? 1000 : 1) : Number.parseInt(value, 10);
   if (amount < bounds.min || amount > bounds.max) return null;
-  const writer = candidateWriter(scenario, [path], keda);
+  const writer = candidateWriter(scenario, [path], parts);
   return "missing" in writer ? null : { manifest: writer.write([String(value)]).manifest };
 }

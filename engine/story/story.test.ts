@@ -6,6 +6,7 @@ import { anyTraceOf } from "../simulation/testing/traceOf";
 import { changed, type Change } from "../simulation/testing/checkedRun";
 import { changesOf } from "./changes";
 import type { Episode, EpisodeKind } from "./episode";
+import { noParts } from "../simulation/lateParts";
 import { storyOf } from "./story";
 
 const entryOf = (id: string): Scenario => library.find((entry) => entry.id === id)!.scenario;
@@ -202,7 +203,7 @@ test("pods that are killed at their memory limit are one episode, and a limit tw
     { from: 2397, to: 2405, kills: 5, pods: 5, leastMebibytes: 160, mostMebibytes: 160, certainty: "certain" },
   ]);
   expect((killed[0] as Episode<"outOfMemory">).failed).toBeCloseTo(trace.failures.outOfMemory ?? 0, 3);
-  const change = changesOf(story, scenario, trace, null)[story.indexOf(killed[0]!)];
+  const change = changesOf(story, scenario, trace, noParts)[story.indexOf(killed[0]!)];
   expect(change).toMatchObject({ field: "workload.memoryLimitMebibytes", value: "320" });
   expect(told("outOfMemory", { ...scenario, ...change!.parts })).toEqual([]);
   expect(told("outOfMemory", tried("leak-at-limit"))).toEqual([]);

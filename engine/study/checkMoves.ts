@@ -3,7 +3,7 @@ import { refuse, shown } from "../lib/refusal";
 import { say } from "../lib/sentence";
 import type { Problem } from "../manifest/problem";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { prepareRun } from "../simulation/prepareRun";
 import { startRun } from "../simulation/run";
 import { candidateWriter } from "./candidateText";
@@ -16,8 +16,8 @@ export const placeOf = (index: number): string => `study.moves[${index}]`;
 
 const fieldIn = (what: string) => `${what}.field`;
 
-export function fieldsToMove(scenario: Scenario, keda: KedaPart | null): StudyField[] {
-  const known = studyFields(scenario, keda);
+export function fieldsToMove(scenario: Scenario, parts: LateParts): StudyField[] {
+  const known = studyFields(scenario, parts);
   if (known.length > 0) return known;
   return refuse(say`${"study"} has no fields to move, because the scenario's manifest does not run under autoscaling/v2.`);
 }
@@ -52,21 +52,21 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
 interface ToMove {
   scenario: Scenario;
   known: readonly StudyField[];
-  keda: KedaPart | null;
+  parts: LateParts;
 }
 
 /** Runs the least and the greatest value of a field alone, as far as its first second: the others lie between, or are words. */
 export function refuseEnds(move: Move, what: string, study: ToMove): void {
-  const { scenario, known, keda } = study;
+  const { scenario, known, parts } = study;
   const field = fieldOf(known, move.field, what);
   const values = valuesOf(move, field, what);
-  const writer = candidateWriter(scenario, [field.path], keda);
+  const writer = candidateWriter(scenario, [field.path], parts);
   const inPlace = (): never => refuse(say`${fieldIn(what)} is ${field.path}, whose value cannot be written into this manifest in place.`);
   if ("missing" in writer) return inPlace();
   if (field.path === requestsField) refuseAboveLimit(values, what, study);
   for (const value of endsOf(values, field)) {
     const moved = writer.write([value]);
-    const started = startRun(moved, keda, { record: "outcomes" });
+    const started = startRun(moved, parts, { record: "outcomes" });
     if (started.ok && !saysOnly(moved, field, value, study)) inPlace();
     if (started.ok) continue;
     const { refusal } = started;
@@ -84,8 +84,8 @@ function endsOf(values: readonly string[], { kind }: StudyField): Set<string> {
 }
 
 /** A value that an alias repeats changes other fields too. */
-function saysOnly(moved: Scenario, field: StudyField, value: string, { known, keda }: ToMove): boolean {
-  const said = new Map(studyFields(moved, keda).map(({ path, today }) => [path, today]));
+function saysOnly(moved: Scenario, field: StudyField, value: string, { known, parts }: ToMove): boolean {
+  const said = new Map(studyFields(moved, parts).map(({ path, today }) => [path, today]));
   return known.every(({ path, today }) => said.get(path) === (path === field.path ? value : today));
 }
 
@@ -97,8 +97,8 @@ function needsOtherBound(moved: string, { path, message }: Problem): boolean {
 }
 
 /** As the API server refuses a container whose request is above its limit. */
-function refuseAboveLimit(values: readonly string[], what: string, { scenario, keda }: ToMove): void {
-  const prepared = prepareRun(scenario, keda);
+function refuseAboveLimit(values: readonly string[], what: string, { scenario, parts }: ToMove): void {
+  const prepared = prepareRun(scenario, parts);
   if (!prepared.ok) return;
   const limit = prepared.target.taken?.workload.cpuLimitMilli ?? scenario.workload.cpuLimitMilli;
   const above = values.find((value) => limit > 0 && Number(milliQuantity(value)) > limit);

@@ -6,6 +6,7 @@ import { firstScenario } from "../scenario/first";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
 import { candidateWriter } from "./candidateText";
+import { noParts } from "../simulation/lateParts";
 import { defaultMove, defaultStudy, studyFields, openStudy, readStudy } from "../doors/withKeda";
 
 const withManifest = (change: (text: string) => string): Scenario => ({ ...firstScenario, manifest: change(firstScenario.manifest) });
@@ -76,7 +77,7 @@ test("an own sync period is a field of a study only while its gate is on, and go
   expect(studyFields(under(true)).find((field) => field.path === path)).toMatchObject({ kind: "syncSeconds", today: "15" });
   expect(readStudy({ moves: [{ field: path, values: [2, 15] }] }, under(true)).ok).toBe(false);
   expect(readStudy({ moves: [{ field: path, values: [5, 15] }] }, under(true)).ok).toBe(true);
-  const writer = candidateWriter(under(true), [path], null);
+  const writer = candidateWriter(under(true), [path], noParts);
   if ("missing" in writer) throw new Error(writer.missing);
   expect(writer.write(["5"]).manifest).toContain("\n  syncPeriodSeconds: 5\n");
 });

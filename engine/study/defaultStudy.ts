@@ -1,6 +1,6 @@
 import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { fieldKinds, studyFields, type FieldKind, type StudyField } from "./fields";
 import { readStudy } from "./readStudy";
 import { maxMoves, type Move, type MoveValue, type Study } from "./study";
@@ -14,10 +14,10 @@ const budgetOfLongRuns = 1000;
  * The study with which a search of any scenario begins: every metric's target and minReplicas around their values of today, and both windows.
  * `moves` is empty if none of these can be moved; `readStudy` then says why.
  */
-export function defaultStudy(scenario: Scenario, keda: KedaPart | null): Study {
+export function defaultStudy(scenario: Scenario, parts: LateParts): Study {
   const study = { cost: { kind: "podHours" }, harm: "failedShare", seeds: 20, variations: [{ kind: "load", amount: 1.2 }] } as const;
-  const fields = studyFields(scenario, keda);
-  const moves = fields.filter(({ kind }) => movedFirst[kind]).flatMap((field) => defaultMove(field, scenario, keda, fields) ?? []);
+  const fields = studyFields(scenario, parts);
+  const moves = fields.filter(({ kind }) => movedFirst[kind]).flatMap((field) => defaultMove(field, scenario, parts, fields) ?? []);
   return { moves: moves.slice(0, maxMoves), ...study, ...(scenario.durationSeconds >= longRun && { budget: budgetOfLongRuns }) };
 }
 
@@ -39,18 +39,13 @@ const movedFirst: Readonly<Record<FieldKind, boolean>> = {
 };
 
 /** Values around today's, with which a study of this field alone can begin; null if the field has no other value here. */
-export function defaultMove(
-  field: StudyField,
-  scenario: Scenario,
-  keda: KedaPart | null,
-  fields = studyFields(scenario, keda),
-): Move | null {
+export function defaultMove(field: StudyField, scenario: Scenario, parts: LateParts, fields = studyFields(scenario, parts)): Move | null {
   const usual = usualMove(field, fields);
   if (usual === null) return null;
   // What the container's limit or the length of the run does not allow lies above today's.
   const today = typeof ("to" in usual ? usual.to : "") === "number" ? Number(field.today) : field.today;
   const moves: Move[] = "to" in usual && usual.from !== today ? [usual, { ...usual, to: today }] : [usual];
-  return moves.find((move) => readStudy({ moves: [move] }, scenario, keda).ok) ?? null;
+  return moves.find((move) => readStudy({ moves: [move] }, scenario, parts).ok) ?? null;
 }
 
 function usualMove(field: StudyField, fields: readonly StudyField[]): Move | null {

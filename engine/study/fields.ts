@@ -4,7 +4,7 @@ import { isEnabled } from "../controller/flags";
 import { leastOwnSyncPeriod, mostOwnSyncPeriod } from "../controller/syncPeriod";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { prepareRun } from "../simulation/prepareRun";
 import { requestsField } from "./study";
 
@@ -46,9 +46,9 @@ export const fieldKinds = {
 export type FieldKind = keyof typeof fieldKinds;
 
 /** Every field of a scenario that a study may move, in the order of the manifest; none if its manifest does not run under autoscaling/v2. */
-export function studyFields(scenario: Scenario, kedaPart: KedaPart | null): StudyField[] {
+export function studyFields(scenario: Scenario, parts: LateParts): StudyField[] {
   if (scenario.flags.kubernetesVersion === "1.2") return [];
-  const prepared = prepareRun(scenario, kedaPart);
+  const prepared = prepareRun(scenario, parts);
   if (!prepared.ok) return [];
   const { hpa } = prepared.held[0]!;
   const { flags } = prepared.controller;

@@ -1,7 +1,7 @@
 import type { RunOutcomes } from "../scenario/outcomes";
 import { withCost } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { prepareRun } from "../simulation/prepareRun";
 import { startPrepared, type NotRun, type OutcomesSimulation, type RunInputs } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
@@ -41,9 +41,9 @@ export interface StudyCase {
   variation: Variation | null;
 }
 
-/** The study must have been read (`readStudy`). `keda`: its code, if `needsKeda`. */
-export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | null): OpenStudy {
-  const known = new Map(studyFields(scenario, keda).map((field) => [field.path, field]));
+/** The study must have been read (`readStudy`). `parts`: the code that it needs. */
+export function openStudy(scenario: Scenario, study: Study, parts: LateParts): OpenStudy {
+  const known = new Map(studyFields(scenario, parts).map((field) => [field.path, field]));
   const fields = study.moves.map(({ field }) => known.get(field)!);
   const values = study.moves.map((move, index) => valuesOf(move, fields[index]!, move.field));
   const grid = gridOf(values.map(({ length }) => length));
@@ -52,7 +52,7 @@ export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | nul
   const valuesAt = (key: CandidateKey) =>
     key === outsideGrid ? fields.map((field) => field.today) : indexesOf(grid, key).map((index, field) => values[field]![index]!);
   const cases = casesOf(scenario, study);
-  const write = writerOf(scenario, fields, keda);
+  const write = writerOf(scenario, fields, parts);
   const inOrder = orderOfBounds(known, fields);
   const space: SearchSpace = {
     grid,
@@ -88,7 +88,7 @@ export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | nul
     return ({ candidate, case: at }) => {
       if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)), read: new Map() };
       const { seed, variation } = cases[at]!;
-      const read = last.read.get(variation) ?? readOf(variation === null ? last.scenario : varied(last.scenario, variation), keda);
+      const read = last.read.get(variation) ?? readOf(variation === null ? last.scenario : varied(last.scenario, variation), parts);
       last.read.set(variation, read);
       if (!read.prepared.ok) return null;
       const started = startPrepared({ ...read.scenario, seed }, read.prepared, { record: "outcomes" });
@@ -103,7 +103,7 @@ interface Read {
   prepared: RunInputs | NotRun;
 }
 
-const readOf = (scenario: Scenario, keda: KedaPart | null): Read => ({ scenario, prepared: prepareRun(scenario, keda) });
+const readOf = (scenario: Scenario, parts: LateParts): Read => ({ scenario, prepared: prepareRun(scenario, parts) });
 
 /** Seed by seed, each as drawn and then under each variation. */
 function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] {
@@ -111,11 +111,11 @@ function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] 
 }
 
 /** Writes only what differs from today's. Candidates that differ in the same fields share a writer. */
-function writerOf(scenario: Scenario, fields: readonly StudyField[], keda: KedaPart | null): (values: readonly string[]) => Scenario {
+function writerOf(scenario: Scenario, fields: readonly StudyField[], parts: LateParts): (values: readonly string[]) => Scenario {
   const kept = new Map<string, CandidateWriter>();
   const writerFor = (paths: readonly string[]): CandidateWriter => {
     const key = paths.join(" ");
-    const writer = kept.get(key) ?? candidateWriter(scenario, paths, keda);
+    const writer = kept.get(key) ?? candidateWriter(scenario, paths, parts);
     if ("missing" in writer) throw new Error(`no place for ${writer.missing}`);
     if (kept.size === mostWriters) kept.clear();
     kept.set(key, writer);

@@ -1,7 +1,7 @@
 import { reading } from "../lib/refusal";
 import { foreign, plain, say, type Words } from "../lib/sentence";
 import type { Scenario } from "../scenario/scenario";
-import type { KedaPart } from "../simulation/kedaPart";
+import type { LateParts } from "../simulation/lateParts";
 import { combinationsOf, fieldOf, fieldsToMove, refuseDisorder, refuseEnds, refuseTooMany } from "./checkMoves";
 import type { Move } from "./study";
 import { valuesOf } from "./values";
@@ -13,25 +13,25 @@ export interface Together {
 }
 
 /** What is wrong with a move alone, in words for a form; null if nothing is. It runs the scenario's first second at both ends. */
-export function moveProblem(move: Move, scenario: Scenario, keda: KedaPart | null): string | null {
-  const refused = moveRefusal(move, scenario, keda);
+export function moveProblem(move: Move, scenario: Scenario, parts: LateParts): string | null {
+  const refused = moveRefusal(move, scenario, parts);
   return refused === null ? null : plain(refused);
 }
 
 /** The same as data. */
-export function moveRefusal(move: Move, scenario: Scenario, keda: KedaPart | null): Words | null {
+export function moveRefusal(move: Move, scenario: Scenario, parts: LateParts): Words | null {
   return problemOf(() => {
-    const known = fieldsToMove(scenario, keda);
+    const known = fieldsToMove(scenario, parts);
     valuesOf(move, fieldOf(known, move.field, aMove), aMove);
-    refuseEnds(move, aMove, { scenario, known, keda });
+    refuseEnds(move, aMove, { scenario, known, parts });
   });
 }
 
 /** How many combinations moves have that have no problem alone, and what is wrong with them together. `said`: the problem as data. */
-export function togetherOf(moves: readonly Move[], scenario: Scenario, keda: KedaPart | null): Together {
+export function togetherOf(moves: readonly Move[], scenario: Scenario, parts: LateParts): Together {
   let combinations = 0;
   const said = problemOf(() => {
-    const known = fieldsToMove(scenario, keda);
+    const known = fieldsToMove(scenario, parts);
     refuseDisorder(moves, known);
     combinations = combinationsOf(moves, known);
     refuseTooMany(combinations);

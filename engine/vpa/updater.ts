@@ -8,7 +8,7 @@ import { expiredBoosts, hasStartupBoost, isBoosted, isContainerBoosted, original
 import { readySince, type ReplicaCreator, type UpdatedPod } from "./updatedPod";
 import type { UpdaterFlags, UpdaterMemory } from "./updaterFlags";
 import { UpdaterLog, type UpdaterCode } from "./updaterLog";
-import { getUpdateMode, type ContainerResources, type VerticalPodAutoscaler } from "./vpa";
+import { getUpdateMode, type ContainerResources, type Recommendation, type VerticalPodAutoscaler } from "./vpa";
 
 /** The calls that change the cluster. */
 export interface UpdaterCalls {
@@ -114,8 +114,14 @@ class Run {
   /** `getPodsUpdateOrder`: the pods that are worth an update, the most urgent first. */
   updateOrder(pods: readonly UpdatedPod[]): UpdatedPod[] {
     const { recommendation, containerPolicies } = this.vpa;
+    // Pods that are alike may share their list of containers.
+    const known = new Map<UpdatedPod["containers"], Recommendation | null>();
     const judged = pods.map((pod) => {
-      const processed = processRecommendation(recommendation, containerPolicies, pod.containers, [])?.recommendation ?? null;
+      let processed = known.get(pod.containers);
+      if (processed === undefined) {
+        processed = processRecommendation(recommendation, containerPolicies, pod.containers, [])?.recommendation ?? null;
+        known.set(pod.containers, processed);
+      }
       return { pod, recommendation: processed, priority: getUpdatePriority(pod, processed) };
     });
     const accepted = judged.filter((one) => {

@@ -28,7 +28,7 @@ export const rooms = {
   ],
   "engine/manifest": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/cluster", "js-yaml"],
   "engine/keda": ["engine/kedaReleases", "engine/lib", "engine/api", "engine/controller", "engine/manifest", "engine/scenario"],
-  "engine/vpa": ["engine/lib"],
+  "engine/vpa": ["engine/lib", "engine/api", "engine/controller", "engine/manifest"],
   // KEDA's code comes with the first ScaledObject.
   "engine/simulation": [
     "engine/kedaReleases",
@@ -42,6 +42,17 @@ export const rooms = {
     "engine/scenario",
     "engine/explanation",
     "type engine/keda",
+    "type engine/vpa",
+  ],
+  "engine/vpaRun": [
+    "type engine/api",
+    "engine/lib",
+    "engine/manifest",
+    "engine/cluster",
+    "engine/keda",
+    "engine/vpa",
+    "engine/scenario",
+    "engine/simulation",
   ],
   "engine/kedaRun": [
     "engine/kedaReleases",
@@ -155,6 +166,7 @@ export const rooms = {
     "engine/library",
     "engine/manifest",
     "engine/vpa",
+    "engine/vpaRun",
     "type engine/simulation",
   ],
 

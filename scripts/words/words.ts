@@ -23,6 +23,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "engine/lessons": ["app/lessons/LessonErrors.tsx"],
   "engine/guide": ["app/words/names/guideWords.ts"],
   "engine/kedaGuide": ["app/words/names/guideWords.ts"],
+  "engine/vpaManifest": ["app/words/names/vpaWords.ts"],
   "engine/samples": ["app/evidence/EvidenceSays.tsx", "app/exchange/readError.ts"],
   "entries/titles": ["app/words/names/shownName.ts"],
   "entries/texts": ["app/library/entryTexts.ts"],

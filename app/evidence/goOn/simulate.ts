@@ -1,5 +1,5 @@
 import { countSteps, fitOf, prepareRun, startPrepared, type RecordedReplicas, type Scenario } from "../../../engine/index";
-import { kedaFor } from "../../channel/loadKeda";
+import { partsFor } from "../../channel/lateParts";
 import { givenUp, type GivenUp, type Task } from "../../channel/serve";
 import { advanceInSlices, nextTask } from "../../channel/slices";
 import type { SimulatedCounts } from "../../store/evidenceScenario";
@@ -11,7 +11,7 @@ export async function simulate(
   recorded: RecordedReplicas,
   task: Task<{ share: number }>,
 ): Promise<SimulatedCounts | GivenUp> {
-  const prepared = prepareRun(scenario, await kedaFor(scenario));
+  const prepared = prepareRun(scenario, await partsFor(scenario));
   const started = prepared.ok ? startPrepared(scenario, prepared) : prepared;
   if (!started.ok) throw new Error(started.refusal.kind === "limits" ? started.refusal.message : started.refusal.problems[0]?.message);
   const { durationSeconds } = scenario;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Pictures of every question of the library, and of runs and names beyond them. */
 import { expect, test } from "vitest";
-import { compareRuns, firstScenario, workingsOf, type Scenario, type Trace } from "../../../engine/index";
+import { compareRuns, firstScenario, noParts, workingsOf, type Scenario, type Trace } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { metricAmount } from "../../words/figures/metricWords";
@@ -190,7 +190,7 @@ test("a compared run is drawn beside the other, and its net result is said below
   const cheaper = { ...firstScenario, manifest: firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 70") };
   const { content, trace } = contentOf(cheaper, 1680);
   const baseline = anyTraceOf(firstScenario);
-  const net = netWords(compareRuns({ scenario: firstScenario, trace: baseline }, { scenario: cheaper, trace }, null))!;
+  const net = netWords(compareRuns({ scenario: firstScenario, trace: baseline }, { scenario: cheaper, trace }, noParts))!;
   const compared: Content = { ...content, compared: { baseline: { run: toRun(2, baseline, 600), detail: null }, net } };
   const whole = { ...form, parts: new Set(usualComparedParts) };
   const picture = drawPicture(compared, { ...whole, parts: fittingParts(compared, whole, measure).parts }, measure);

@@ -23,7 +23,7 @@ import {
   type StudyRun,
   type Words,
 } from "../../../engine/index";
-import { kedaFor } from "../../channel/loadKeda";
+import { partsFor } from "../../channel/lateParts";
 import type { Handlers } from "../../channel/serve";
 import type { KeptRuns } from "./keptRuns";
 import type { SearchSubject, SearchRequests, SearchView, CandidateView, WantedRuns } from "./searchRequests";
@@ -45,10 +45,10 @@ export function searchWork(kept: KeptRuns): Handlers<SearchRequests> {
   const at = (search: number) => (current?.number === search ? current : null);
 
   async function read({ scenario, study }: SearchSubject): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: Words }> {
-    const keda = await kedaFor(scenario);
-    const asked = readStudy(study, scenario, keda);
+    const parts = await partsFor(scenario);
+    const asked = readStudy(study, scenario, parts);
     if (!asked.ok) return { error: asked.said };
-    const open = openStudy(scenario, asked.value, keda);
+    const open = openStudy(scenario, asked.value, parts);
     const key = runsKey(open);
     return { open, key, known: knownOf(open, await kept.of(key)) };
   }

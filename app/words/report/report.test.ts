@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLimits, firstScenario, storyOf, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
+import { checkLimits, firstScenario, noParts, storyOf, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
 import { compareRuns } from "../../../engine/comparison/comparison";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
@@ -34,7 +34,7 @@ test("a compared run says first what changed, what it cost and where it began; a
   const comparison = compareRuns(
     { scenario: firstScenario, trace: first.trace },
     { scenario: changed.run.scenario, trace: changed.trace },
-    null,
+    noParts,
   );
   const compared = { comparison, kinds: ["service", "service"], typeOf: () => null } as const;
   const report = runReport({ ...changed.run, compared }, [], []);

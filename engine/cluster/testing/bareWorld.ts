@@ -58,6 +58,7 @@ export function createBareWorld(
       lostWork,
       cohorts,
       memory,
+      admit: () => null,
       admits: () => true,
       onCreated,
       onFailed: onGone,

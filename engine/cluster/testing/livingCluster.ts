@@ -1,7 +1,7 @@
 import type { TargetKind } from "../../api/targetKinds";
 import { finish } from "../../lib/pausing";
 import type { PodObservation } from "../../controller/observation";
-import { createCluster, type Cluster } from "../cluster";
+import { createCluster, type Admit, type Cluster } from "../cluster";
 import { rareParts } from "../rareParts";
 import type { WatchedSecond } from "../clusterSecond";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
@@ -20,6 +20,7 @@ export interface LivingOptions {
   seed?: number;
   resizesInPlace?: boolean;
   lowersMemoryLimits?: boolean;
+  admit?: Admit;
 }
 
 export interface LivingCluster extends Cluster {
@@ -41,6 +42,7 @@ export function livingCluster({
   seed = 1,
   resizesInPlace = true,
   lowersMemoryLimits = true,
+  admit,
 }: LivingOptions = {}): LivingCluster {
   const containers = { main: "web", sidecar: "sidecar" };
   const made = { ...defaultWorkload, ...probedEachSecond, ...workload };
@@ -56,6 +58,8 @@ export function livingCluster({
     incidents,
     resizesInPlace: () => resizesInPlace,
     lowersMemoryLimits: () => lowersMemoryLimits,
+    admit: admit ?? null,
+    setsMemoryLimits: false,
     metrics: [],
     seed,
   });

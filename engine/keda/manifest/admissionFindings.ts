@@ -18,7 +18,7 @@ import { itemsOf, textOf, valueOf } from "../../manifest/yamlNodes";
 import type { YamlNode } from "../../manifest/yamlTree";
 import { formulaFindings } from "./formulaFindings";
 import { hpaNameSteps } from "./origin";
-import { errorAt, nodeAt, type Steps } from "./place";
+import { errorAt, nodeAt, type Steps } from "../../manifest/place";
 
 /** What KEDA's webhook refuses, each error at the field at fault, and its warnings. `hpas` are the text's own. */
 export function admissionFindings(

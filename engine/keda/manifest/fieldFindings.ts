@@ -9,7 +9,7 @@ import type { FoundFix } from "../../manifest/textEdit";
 import { isAbsent, valueOf } from "../../manifest/yamlNodes";
 import type { YamlNode } from "../../manifest/yamlTree";
 import { specGuides } from "./guide/specGuide";
-import { nodeAt, stepsOf } from "./place";
+import { nodeAt, stepsOf } from "../../manifest/place";
 import { behaviorPath, compositeTypes, fallbackBehaviors } from "./schema";
 
 /** A field of another type, or one that the API does not have. */

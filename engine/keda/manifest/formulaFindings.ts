@@ -4,7 +4,7 @@ import { formulaVariables, unsupportedFormula, validateScalingModifiers } from "
 import { foreign, say, type Words } from "../../lib/sentence";
 import type { Finding } from "../../manifest/finding";
 import type { Span, YamlNode } from "../../manifest/yamlTree";
-import { errorAt, nodeAt, spanAt, type Steps } from "./place";
+import { errorAt, nodeAt, spanAt, type Steps } from "../../manifest/place";
 
 const modifiers: Steps = ["spec", "advanced", "scalingModifiers"];
 const formulaSteps: Steps = [...modifiers, "formula"];

@@ -11,7 +11,7 @@ import { type YamlLine, yamlLines } from "../../manifest/yamlText";
 import type { YamlNode } from "../../manifest/yamlTree";
 import { originOf, pauseOf, triggerOfMetric } from "./origin";
 import { readingContext, runnable } from "./parseScaledObject";
-import { nodeAt, pathAt, type Steps } from "./place";
+import { nodeAt, pathAt, type Steps } from "../../manifest/place";
 import { readScaledObject } from "./readScaledObject";
 
 /** The HPA that KEDA makes, line by line, with the line of the ScaledObject that each comes from. Null if a text is refused. */

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../../api/autoscaling";
 import { triggersOf, type ScaledObject } from "../scaledObject";
 import { targetKeyOf } from "./triggerKeys";
-import type { Steps } from "./place";
+import type { Steps } from "../../manifest/place";
 
 const behaviorSteps = ["spec", "advanced", "horizontalPodAutoscalerConfig", "behavior"];
 export const hpaNameSteps: Steps = ["spec", "advanced", "horizontalPodAutoscalerConfig", "name"];

@@ -25,7 +25,7 @@ import { assumedExternalMetrics } from "./externalMetrics";
 import { fieldErrorFinding, misreadingFinding } from "./fieldFindings";
 import { judgeHpa, makeHpa, worldWith } from "./madeHpa";
 import { originOf } from "./origin";
-import { errorAt, pathAt, spanAt, stepsOf } from "./place";
+import { errorAt, pathAt, spanAt, stepsOf } from "../../manifest/place";
 import { scalerFindings } from "./scalerFindings";
 import { schemaErrors } from "./schema";
 import { decodeScaledObject, type WrittenScaledObject } from "./scaledObjectFields";

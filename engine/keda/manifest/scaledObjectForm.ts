@@ -16,7 +16,7 @@ import {
 } from "../scaledObject";
 import { triggerTypeNames } from "../triggers/types";
 import { scaledObjectSnippets } from "./guide/snippets";
-import { stepsOf } from "./place";
+import { stepsOf } from "../../manifest/place";
 import { activationKeyOf, targetKeyOf } from "./triggerKeys";
 
 /** The form of the text's only ScaledObject. `flags` null: Kubernetes 1.2, which has no KEDA. */

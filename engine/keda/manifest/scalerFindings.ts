@@ -10,7 +10,7 @@ import { enumValueFix, insertFirstFix, removeEntry } from "../../manifest/fixes/
 import type { FoundFix } from "../../manifest/textEdit";
 import { textOf, valueOf } from "../../manifest/yamlNodes";
 import type { YamlNode } from "../../manifest/yamlTree";
-import { errorAt, isWritten, nodeAt, type Steps } from "./place";
+import { errorAt, isWritten, nodeAt, type Steps } from "../../manifest/place";
 
 /** What KEDA finds only when it builds the triggers: the object is stored, but has no HPA. All triggers are built, also behind a failure. */
 export function scalerFindings(text: string, document: YamlNode, object: ScaledObject, world: World, version: KedaVersion): Finding[] {

@@ -1,4 +1,5 @@
 import type { KedaAdviceRule } from "./kedaAdviceRules";
+import type { VpaAdviceRule } from "./vpaAdviceRules";
 import { say, type Sentence } from "../../lib/sentence";
 
 /** Every rule of the advice about an HPA, with its title for a list of switches. Any of them can be silenced by its id. */
@@ -25,4 +26,4 @@ export type AutoscalerAdviceRule = keyof typeof adviceRules;
 
 export const isAutoscalerRule = (rule: string): rule is AutoscalerAdviceRule => Object.hasOwn(adviceRules, rule);
 
-export type AdviceRule = AutoscalerAdviceRule | KedaAdviceRule;
+export type AdviceRule = AutoscalerAdviceRule | KedaAdviceRule | VpaAdviceRule;

@@ -49,8 +49,6 @@ const ofContainer = (text: string, container: string) =>
 
 const object = (apiVersion: string, kind: string, spec: string) =>
   `---\napiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: extra}\nspec: ${spec}\n`;
-const vertical = (name: string, spec = "") =>
-  object("autoscaling.k8s.io/v1", "VerticalPodAutoscaler", `{targetRef: {apiVersion: apps/v1, kind: Deployment, name: ${name}}${spec}}`);
 const required = "requiredDuringSchedulingIgnoredDuringExecution";
 
 /** Each rule with texts that it reports and texts that it does not. */
@@ -257,8 +255,6 @@ const cases: Record<AutoscalerAdviceRule, { says: Record<string, string>; isSile
   leftOut: {
     says: {
       "a PodDisruptionBudget": walkthrough + object("policy/v1", "PodDisruptionBudget", "{minAvailable: 2}"),
-      "a VerticalPodAutoscaler": walkthrough + vertical("php-apache"),
-      "a VerticalPodAutoscaler of another workload": walkthrough + vertical("worker"),
       "KEDA's ScaledObject": walkthrough + object("keda.sh/v1alpha1", "ScaledObject", "{scaleTargetRef: {name: php-apache}}"),
       "KEDA's credentials": walkthrough + object("keda.sh/v1alpha1", "ClusterTriggerAuthentication", "{}"),
       "a quota": walkthrough + object("v1", "ResourceQuota", "{hard: {pods: 10}}"),
@@ -401,18 +397,6 @@ test("takes replicas out with its line, and out of brackets with its comma", () 
 describe("what is left out", () => {
   const reasonsOf = (text: string) => adviceOf("leftOut", text).map(({ message, reason }) => `${message} ${reason}`);
   const expectReason = (text: string, part: string) => expect(reasonsOf(text)).toEqual([expect.stringContaining(part)]);
-
-  test("a VerticalPodAutoscaler matters if it changes the requests that a utilization is a share of", () => {
-    expectReason(
-      walkthrough + vertical("php-apache"),
-      'VerticalPodAutoscaler "extra" is left out here. It changes the requests of the pods, and',
-    );
-    expectReason(walkthrough + vertical("php-apache", ", updatePolicy: {updateMode: 'Off'}"), "only recommends");
-    const onlyMemory = ", resourcePolicy: {containerPolicies: [{containerName: '*', controlledResources: [memory]}]}";
-    expectReason(walkthrough + vertical("php-apache", onlyMemory), "hardly matters");
-    expectReason(external + vertical("php-apache"), "hardly matters");
-    expectReason(walkthrough + vertical("worker"), "another workload");
-  });
 
   test("KEDA's ScaledObject is the source of this autoscaler, or makes a second one", () => {
     const scaled = (name: string) => object("keda.sh/v1alpha1", "ScaledObject", `{scaleTargetRef: {name: ${name}}}`);

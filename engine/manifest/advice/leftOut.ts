@@ -2,7 +2,7 @@ import { say, type Words } from "../../lib/sentence";
 import type { Span, YamlNode } from "../yamlTree";
 import { entryOf, isAbsent, itemsOf, textOf, valueOf } from "../yamlNodes";
 import { kindOf } from "../objects";
-import { type Advice, type AdviceSubject, resourceTargets, type Rule } from "./subject";
+import type { Advice, AdviceSubject, Rule } from "./subject";
 
 /**
  * What the text has and the simulated cluster does not, if a reader may ask what the autoscaler makes of it. Objects that nobody would
@@ -28,7 +28,6 @@ function objectAdvice(subject: AdviceSubject, object: YamlNode): Advice[] {
 const reasons: Readonly<Record<string, (subject: AdviceSubject, object: YamlNode) => Words>> = {
   PodDisruptionBudget: () =>
     say`A scale-down does not heed it: it limits only evictions, such as those of kubectl drain. So it does not matter to the autoscaler.`,
-  VerticalPodAutoscaler: verticalReason,
   ScaledObject: scaledObjectReason,
   ScaledJob: () => say`KEDA starts Jobs from it, so it does not matter to the autoscaler.`,
   TriggerAuthentication: () => onlyCredentials,
@@ -42,28 +41,6 @@ const reasons: Readonly<Record<string, (subject: AdviceSubject, object: YamlNode
 const elsewhere = say`It is in another namespace, so it does not matter to this autoscaler.`;
 const ofOtherTarget = say`Its target is another workload, so it does not matter to this autoscaler.`;
 const onlyCredentials = say`It only holds credentials, so it does not matter to the autoscaler.`;
-
-function verticalReason(subject: AdviceSubject, object: YamlNode): Words {
-  if (!isSameTarget(subject, valueOf(object, "spec", "targetRef"))) return ofOtherTarget;
-  if (textOf(valueOf(object, "spec", "updatePolicy", "updateMode")) === "Off") {
-    return say`Its updateMode is Off: it only recommends requests, so it does not matter to the autoscaler.`;
-  }
-  const changed = changedResources(object);
-  const isShare = resourceTargets(subject).some(
-    ({ resource, target }) => target.averageUtilization !== undefined && (changed === null || changed.includes(resource)),
-  );
-  return isShare
-    ? say`It changes the requests of the pods, and a utilization is a share of the requests. So both react to the same usage, and counts here differ from those of the cluster.`
-    : say`It changes the requests of the pods, but no metric of this autoscaler is a share of these requests. So it hardly matters to the autoscaler.`;
-}
-
-/** null: all resources. */
-function changedResources(vertical: YamlNode): string[] | null {
-  const policies = itemsOf(valueOf(vertical, "spec", "resourcePolicy", "containerPolicies"));
-  const lists = policies.map((policy) => valueOf(policy, "controlledResources"));
-  if (lists.length === 0 || lists.some(isAbsent)) return null;
-  return lists.flatMap((list) => itemsOf(list).map((item) => textOf(item) ?? ""));
-}
 
 function scaledObjectReason(subject: AdviceSubject, object: YamlNode): Words {
   const written = valueOf(object, "spec", "advanced", "horizontalPodAutoscalerConfig", "name");

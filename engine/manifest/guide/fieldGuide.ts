@@ -9,7 +9,7 @@ export interface FieldGuide {
   path: string;
   /** What it does to scaling. */
   sentence: Words;
-  /** "int32", "string", "Quantity", "object", "list of objects", "map of strings". */
+  /** "int32", "int64", "string", "Quantity", "object", "list of objects", "map of strings". */
   type: FieldType;
   /** As it would be written; null if there is none. */
   default: Words | null;
@@ -23,6 +23,7 @@ export interface FieldGuide {
 
 export type FieldType =
   | "int32"
+  | "int64"
   | "string"
   | "boolean"
   | "Quantity"
@@ -35,6 +36,7 @@ export type FieldType =
 /** How the type is named to a person. */
 export const typeWords: Readonly<Record<FieldType, Words>> = {
   int32: foreign("int32"),
+  int64: foreign("int64"),
   string: foreign("string"),
   boolean: foreign("boolean"),
   Quantity: foreign("Quantity"),

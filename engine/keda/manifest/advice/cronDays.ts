@@ -4,7 +4,7 @@ import { say, type Words } from "../../../lib/sentence";
 import { quotedLike } from "../../../manifest/fixes/textFixes";
 import type { FoundFix } from "../../../manifest/textEdit";
 import type { YamlNode } from "../../../manifest/yamlTree";
-import { nodeAt } from "../place";
+import { nodeAt } from "../../../manifest/place";
 import { advice, type Rule } from "./subject";
 
 /** A start whose window ends on another day than the others, or which opens none, because start and end name different days. */

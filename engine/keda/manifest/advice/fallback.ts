@@ -1,7 +1,7 @@
 import { fallbackBehavior, isResourceTrigger, scalingModifiersOf, triggersOf } from "../../scaledObject";
 import { integerTarget } from "../../scalingModifiers";
 import { say } from "../../../lib/sentence";
-import type { Steps } from "../place";
+import type { Steps } from "../../../manifest/place";
 import { advice, rests, type Rule } from "./subject";
 
 export const fallbackToZero: Rule = (subject) => {

@@ -2,7 +2,7 @@ import { hasKedaChange } from "../../../kedaReleases/changes";
 import { minReplicaCount, minReplicasWhileActive, pollsCanChangeCount } from "../../scaledObject";
 import { foreign, say } from "../../../lib/sentence";
 import { shortWindows, windowFixes } from "../../../manifest/advice/shortWindow";
-import { nodeAt, type Steps } from "../place";
+import { nodeAt, type Steps } from "../../../manifest/place";
 import { advice, rests, type Rule, type Subject } from "./subject";
 
 export const warnings: Rule = (subject) =>

@@ -4,7 +4,7 @@ import type { Words } from "../../../lib/sentence";
 import type { Finding } from "../../../manifest/finding";
 import type { YamlNode } from "../../../manifest/yamlTree";
 import type { ReadScaledObject } from "../readScaledObject";
-import { adviceAt, type Steps } from "../place";
+import { adviceAt, type Steps } from "../../../manifest/place";
 
 /** The input of a rule. The object may still have errors, which are reported apart. */
 export interface Subject {

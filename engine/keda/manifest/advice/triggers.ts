@@ -8,7 +8,7 @@ import { quotedLike } from "../../../manifest/fixes/textFixes";
 import { parseGoFloat } from "../../../lib/goNumbers";
 import { say } from "../../../lib/sentence";
 import { isExternal } from "../externalMetrics";
-import { nodeAt } from "../place";
+import { nodeAt } from "../../../manifest/place";
 import { activationKeyOf, targetKeyOf } from "../triggerKeys";
 import { advice, rests, type Rule } from "./subject";
 

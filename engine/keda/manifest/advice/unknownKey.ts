@@ -7,7 +7,7 @@ import type { Finding } from "../../../manifest/finding";
 import { nearest } from "../../../lib/nearest";
 import { entryOf } from "../../../manifest/yamlNodes";
 import { isExternal } from "../externalMetrics";
-import { nodeAt } from "../place";
+import { nodeAt } from "../../../manifest/place";
 import { activationKeyOf, connectionKeys, isFullyKnown, targetKeyOf } from "../triggerKeys";
 import { advice, type Rule, type Subject } from "./subject";
 

@@ -1,6 +1,6 @@
-import type { Finding } from "../../manifest/finding";
-import { isAbsent, itemsOf, valueOf } from "../../manifest/yamlNodes";
-import { childPath, type Span, type YamlNode } from "../../manifest/yamlTree";
+import type { Finding } from "./finding";
+import { isAbsent, itemsOf, valueOf } from "./yamlNodes";
+import { childPath, type Span, type YamlNode } from "./yamlTree";
 
 /** The keys and indexes that lead to a field. A key of metadata or of annotations may have dots, so a path's text would not do. */
 export type Steps = readonly (string | number)[];

@@ -1,0 +1,146 @@
+/** The simulated pods as the Vertical Pod Autoscaler reads them, and what it sets as the cluster takes it. */
+import type { Pod, PodTemplate } from "../cluster/pod";
+import { startedBefore } from "../cluster/podLife";
+import type { MainResources, PodResources } from "../cluster/podResources";
+import { mebibyte } from "../lib/mebibyte";
+import { milliValue, value } from "../lib/quantity";
+import { resourceNames, newMilliQuantity, newQuantity, type ResourceList } from "../vpa/quantities";
+import type { UpdatedContainer, UpdatedPod, UpdatedPodCondition } from "../vpa/updatedPod";
+import type { ContainerResources, PodContainer } from "../vpa/vpa";
+import type { VpaAmounts, VpaResources } from "../simulation/vpaTrace";
+
+/** The containers of a spec. Only the main one has limits in the simulation. */
+export function containersOf({ main, containers }: PodResources, mainName: string): PodContainer[] {
+  return containers.map(({ name, requestsMilli }): PodContainer => {
+    const requests = listOf(requestsMilli.cpu, requestsMilli.memory);
+    const limits = name === mainName ? limitsOf(main) : {};
+    return { name, ...(hasSome(requests) && { requests }), ...(hasSome(limits) && { limits }) };
+  });
+}
+
+/** `memory`: in thousandths of a byte. */
+const listOf = (cpu: number | bigint | undefined, memory: number | bigint | undefined): ResourceList => ({
+  ...(cpu !== undefined && { cpu: newMilliQuantity(cpu, "DecimalSI") }),
+  ...(memory !== undefined && { memory: newQuantity(Math.ceil(Number(memory) / 1000), "BinarySI") }),
+});
+
+const limitsOf = ({ cpuLimitMilli, memoryLimitMebibytes }: MainResources): ResourceList =>
+  listOf(cpuLimitMilli || undefined, memoryLimitMebibytes === 0 ? undefined : Math.round(memoryLimitMebibytes * mebibyte) * 1000);
+
+const hasSome = (list: ResourceList): boolean => resourceNames.some((resource) => list[resource] !== undefined);
+
+/** `observed`: the names of the containers that the webhook saw; null: it did not see the pod. */
+export function updatedPod(pod: Pod, observed: string | null): UpdatedPod {
+  return {
+    name: pod.name,
+    group: pod.owner.name,
+    phase: pod.phase,
+    startTime: pod.startTime,
+    deleting: pod.deletionTimestamp !== null,
+    annotations: observed === null ? {} : { vpaObservedContainers: observed },
+    conditions: conditionsOf(pod),
+    containers: updatedContainers(pod),
+  };
+}
+
+/** Pods that were never resized and whose containers never exited share a list with those that have it from the same place. */
+function updatedContainers(pod: Pod): readonly UpdatedContainer[] {
+  if (pod.log.resizes !== null || pod.log.exits.length > 0) return newContainers(pod);
+  const known = shared.get(pod.containers) ?? newContainers(pod);
+  shared.set(pod.containers, known);
+  return known;
+}
+
+const shared = new WeakMap<Pod["containers"], readonly UpdatedContainer[]>();
+
+function newContainers(pod: Pod): UpdatedContainer[] {
+  const mainName = pod.template.measured[0]!;
+  const inForce = pod.resize === null ? null : containersOf(pod.actual, mainName);
+  return containersOf({ main: pod.wanted, containers: pod.containers }, mainName).map((container, index): UpdatedContainer => {
+    const applied = inForce?.[index];
+    return {
+      ...container,
+      ...(applied && {
+        inForce: { ...(applied.requests && { requests: applied.requests }), ...(applied.limits && { limits: applied.limits }) },
+      }),
+      ...(container.name === mainName && {
+        ...lastTermination(pod),
+        resizePolicy: { cpu: pod.resizePolicy.cpuResizePolicy, memory: pod.resizePolicy.memoryResizePolicy },
+      }),
+    };
+  });
+}
+
+/** lastState has the exit as soon as the containers run again, or wait for it. */
+function lastTermination({ log, restarts }: Pod): Pick<UpdatedContainer, "lastTermination"> {
+  const exit = log.exits.at(-1);
+  if (exit?.outOfMemory === undefined || (exit.backOffSeconds === 0 && log.exits.length > restarts)) return {};
+  return { lastTermination: { reason: "OOMKilled", startedAt: startedBefore(log, exit.at) ?? exit.at, finishedAt: exit.at } };
+}
+
+function conditionsOf({ ready, readyTransitionTime, resize, log }: Pod): UpdatedPodCondition[] {
+  const conditions: UpdatedPodCondition[] = [];
+  if (ready !== null) conditions.push({ type: "Ready", status: ready ? "True" : "False", lastTransitionTime: readyTransitionTime });
+  const lastTransitionTime = log.resizes?.at(-1)?.at ?? 0;
+  switch (resize) {
+    case "deferred":
+    case "infeasible": {
+      const reason = resize === "deferred" ? "Deferred" : "Infeasible";
+      conditions.push({ type: "PodResizePending", status: "True", reason, lastTransitionTime });
+      break;
+    }
+    case "inProgress":
+      conditions.push({ type: "PodResizeInProgress", status: "True", lastTransitionTime });
+      break;
+    case "error":
+      conditions.push({ type: "PodResizeInProgress", status: "True", reason: "Error", lastTransitionTime });
+      break;
+    // The kubelet has not looked yet, or has done all.
+    case "proposed":
+    case null:
+  }
+  return conditions;
+}
+
+/** A spec with other requests and limits, by the containers' names. What is not named stays. */
+export function withSet(
+  before: PodResources,
+  set: Readonly<Record<string, ContainerResources | undefined>>,
+  { measured }: Pick<PodTemplate, "measured">,
+): PodResources {
+  const [mainName, sidecarName] = measured;
+  const containers = before.containers.map((container) => {
+    const { cpu, memory } = set[container.name]?.requests ?? {};
+    if (cpu === undefined && memory === undefined) return container;
+    const requestsMilli = {
+      ...container.requestsMilli,
+      ...(cpu && { cpu: Number(milliValue(cpu)) }),
+      ...(memory && { memory: Number(value(memory)) * 1000 }),
+    };
+    return { ...container, requestsMilli };
+  });
+  const { requests = {}, limits = {} } = set[mainName!] ?? {};
+  const sidecar = sidecarName === undefined ? undefined : containers.find(({ name }) => name === sidecarName);
+  const isSidecarSet = sidecar !== undefined && (set[sidecar.name]?.requests !== undefined || before.main.sidecarRequests !== undefined);
+  const main: MainResources = {
+    cpuRequestMilli: requests.cpu ? Number(milliValue(requests.cpu)) : before.main.cpuRequestMilli,
+    cpuLimitMilli: limits.cpu ? Number(milliValue(limits.cpu)) : before.main.cpuLimitMilli,
+    memoryRequestMebibytes: requests.memory ? Number(value(requests.memory)) / mebibyte : before.main.memoryRequestMebibytes,
+    memoryLimitMebibytes: limits.memory ? Number(value(limits.memory)) / mebibyte : before.main.memoryLimitMebibytes,
+    ...(isSidecarSet && {
+      sidecarRequests: {
+        sidecarCpuRequestMilli: Number(sidecar.requestsMilli.cpu ?? 0),
+        sidecarMemoryRequestMebibytes: Number(sidecar.requestsMilli.memory ?? 0) / 1000 / mebibyte,
+      },
+    }),
+  };
+  return { main, containers };
+}
+
+export const amountsOf = ({ cpu, memory }: ResourceList = {}): VpaAmounts => ({
+  ...(cpu && { cpuMilli: Number(milliValue(cpu)) }),
+  ...(memory && { memoryBytes: Number(value(memory)) }),
+});
+
+export const resourcesByContainer = (containers: readonly (ContainerResources & { name: string })[]): Record<string, VpaResources> =>
+  Object.fromEntries(containers.map(({ name, requests, limits }) => [name, { requests: amountsOf(requests), limits: amountsOf(limits) }]));

@@ -1,0 +1,85 @@
+import type { Cluster } from "../cluster/cluster";
+import type { Pod } from "../cluster/pod";
+import { mebibyte } from "../lib/mebibyte";
+import { resourceTextsOf } from "../vpa/quantities";
+import { createRecommender, defaultRecommenderFlags } from "../vpa/recommender";
+import type { Recommendation, RecommendedContainerResources } from "../vpa/vpa";
+import type { VpaInRun } from "./startVpa";
+
+interface RecommenderLoop {
+  /** One run. What the status gets; null: it stays as it is. */
+  run(cluster: Pick<Cluster, "listPods" | "listUsage">): Recommendation | null;
+}
+
+/** pkg/recommender/routines/recommender.go `RunOnce`: pods, then samples, then OOM kills, then the status. */
+export function createRecommenderLoop({ vpa, annotations, labelsDiffer, startEpoch }: VpaInRun): RecommenderLoop {
+  const { containerPolicies } = vpa;
+  const recommender = createRecommender(defaultRecommenderFlags, { annotations, ...(containerPolicies && { containerPolicies }) });
+  /** Of each known pod, how many of its containers' exits have been looked at. */
+  const known = new Map<string, { containers: ReadonlySet<string>; exits: number }>();
+  let hasSample = false;
+  let written = "";
+
+  const loadPods = (pods: readonly Pod[]) => {
+    const present = new Set<string>();
+    for (const { name, phase, owner, containers } of pods) {
+      // The recommender lists no pending pods.
+      if (phase === "Pending") continue;
+      present.add(name);
+      if (known.has(name)) continue;
+      const names = containers.map((container) => container.name);
+      recommender.addPod({ name, group: labelsDiffer ? name : owner.name, containers: names });
+      known.set(name, { containers: new Set(names), exits: 0 });
+    }
+    for (const name of known.keys()) {
+      if (present.has(name)) continue;
+      recommender.deletePod(name);
+      known.delete(name);
+    }
+  };
+  const loadSamples = (usage: ReturnType<Cluster["listUsage"]>) => {
+    usage?.names.forEach((pod, index) => {
+      const containers = known.get(pod)?.containers;
+      if (containers === undefined) return;
+      const sample = usage.values[usage.rows[index]!]!;
+      const time = startEpoch + sample.timestamp;
+      for (const { name, usageMilli } of sample.containers) {
+        if (!containers.has(name)) continue;
+        if (usageMilli.cpu !== undefined && recommender.addCpuSample(pod, name, Number(usageMilli.cpu), time)) hasSample = true;
+        if (usageMilli.memory !== undefined) recommender.addMemorySample(pod, name, Math.ceil(Number(usageMilli.memory) / 1000), time);
+      }
+    });
+  };
+  /** The observer notices a kill when the container has been started again. */
+  const loadKills = (pods: readonly Pod[]) => {
+    for (const { name, log, restarts, template } of pods) {
+      const pod = known.get(name);
+      if (pod === undefined) continue;
+      for (; pod.exits < restarts; pod.exits++) {
+        const { at, outOfMemory } = log.exits[pod.exits]!;
+        if (outOfMemory === undefined) continue;
+        recommender.recordOom(name, template.measured[0]!, Math.round(outOfMemory.memoryRequestMebibytes * mebibyte), startEpoch + at);
+      }
+    }
+  };
+
+  return {
+    run(cluster) {
+      const pods = cluster.listPods();
+      loadPods(pods);
+      loadSamples(cluster.listUsage());
+      loadKills(pods);
+      if (!hasSample) return null;
+      const recommendation = recommender.recommend();
+      const text = JSON.stringify(recommendation.map(textsOf));
+      if (text === written) return null;
+      written = text;
+      return recommendation;
+    },
+  };
+}
+
+const textsOf = ({ containerName, target = {}, lowerBound = {}, upperBound = {}, uncappedTarget = {} }: RecommendedContainerResources) => [
+  containerName,
+  ...[target, lowerBound, upperBound, uncappedTarget].map(resourceTextsOf),
+];

@@ -1,0 +1,141 @@
+/** The loops of the Vertical Pod Autoscaler in a run: pkg/recommender/routines, pkg/updater/logic and the webhook, against the simulated cluster. */
+import type { Admit, Cluster } from "../cluster/cluster";
+import type { Pod, PodTemplate } from "../cluster/pod";
+import { areEqual, type MainResources, type PodResources } from "../cluster/podResources";
+import type { SeededRandom } from "../lib/random";
+import type { VpaRun } from "../simulation/vpaPart";
+import { admitPod, observedContainersValue, type AdmissionFlags } from "../vpa/admission";
+import type { LimitRangeItem } from "../vpa/limitRange";
+import { zeroQuantity } from "../vpa/quantities";
+import { getContainersResourcesForPod } from "../vpa/recommendationProvider";
+import type { ReplicaCreator } from "../vpa/updatedPod";
+import { runUpdater, type ResizeSet, type UpdaterCalls } from "../vpa/updater";
+import { defaultUpdaterFlags, newUpdaterMemory } from "../vpa/updaterFlags";
+import { defaultVpaFeatureGates, getUpdateMode, type PodContainer, type VerticalPodAutoscaler } from "../vpa/vpa";
+import { containersOf, updatedPod, withSet } from "./podsAsSeen";
+import { createRecommenderLoop } from "./recommenderLoop";
+import { createVpaRecorder } from "./recordVpa";
+
+export interface VpaInRun {
+  vpa: VerticalPodAutoscaler;
+  annotations: Readonly<Record<string, string>>;
+  limitRange: readonly LimitRangeItem[];
+  /** What creates the target's pods. */
+  creatorKind: string;
+  /** Whether each pod has labels of its own, as those of a StatefulSet: then each has its own history. */
+  labelsDiffer: boolean;
+  /** Second 0 in Unix seconds. */
+  startEpoch: number;
+  random: SeededRandom;
+}
+
+/** The default of the flags `recommender-interval` and `updater-interval`. */
+const minute = 60;
+
+const admissionFlags: AdmissionFlags = { maxAllowedCPUBoost: zeroQuantity, gates: defaultVpaFeatureGates };
+
+export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
+  const { vpa: spec, limitRange, random } = inRun;
+  const mode = getUpdateMode(spec);
+  const recorder = createVpaRecorder(spec);
+  const recommender = createRecommenderLoop(inRun);
+  const recommendsAt = random.fork("recommender").integer(minute);
+  const updatesAt = random.fork("updater").integer(minute);
+  const memory = newUpdaterMemory();
+  /** As the API server has it now. */
+  let vpa = spec;
+  /** What the webhook sets by the present status in pods of a template: pods that are alike must share it. */
+  let sets = new Map<PodTemplate, PodResources | null>();
+  /** The same for pods that are resized, by what they have. */
+  let resized = new Map<Pod["containers"], { from: MainResources; to: PodResources }>();
+
+  const recommend = (now: number, cluster: Pick<Cluster, "listPods" | "listUsage">) => {
+    const recommendation = recommender.run(cluster);
+    if (recommendation === null) return;
+    vpa = { ...spec, recommendation };
+    sets = new Map();
+    resized = new Map();
+    if (records) recorder.recommended(now, recommendation);
+  };
+
+  const admitted = (template: PodTemplate): PodResources | null => {
+    const before = { main: template.resources, containers: template.containers };
+    const { patch } = admitPod(vpa, containersOf(before, template.measured[0]!), limitRange, admissionFlags);
+    if (!patch.ok || !patch.patches.some(({ path }) => path.startsWith("/spec/"))) return null;
+    const set = withSet(before, Object.fromEntries(patch.containers.map((container) => [container.name, container])), template);
+    return areEqual(set.main, before.main) ? null : set;
+  };
+  const admit: Admit = (template, name, now) => {
+    if (vpa.recommendation === undefined || mode === "Off") return null;
+    let set = sets.get(template);
+    if (set === undefined) {
+      set = admitted(template);
+      sets.set(template, set);
+    }
+    if (records && set !== null) recorder.admitted(now, name, containersOf(set, template.measured[0]!));
+    return set;
+  };
+
+  const update = (now: number, cluster: Pick<Cluster, "listPods" | "changePods">) =>
+    cluster.changePods(now, (calls) => {
+      const pods = cluster.listPods();
+      const byName = new Map(pods.map((pod) => [pod.name, pod]));
+      const creators = new Map<string, ReplicaCreator>();
+      for (const { owner } of pods) creators.set(owner.name, { kind: inRun.creatorKind, name: owner.name, replicas: owner.replicas });
+      const seen = pods.map((pod) =>
+        updatedPod(pod, mode !== "Off" && pod.createdAt >= 0 ? observedContainersValue(pod.containers) : null),
+      );
+      const updaterCalls: UpdaterCalls = {
+        evict({ name }) {
+          const pod = byName.get(name)!;
+          const from = specOf(pod);
+          if (records) recorder.acted({ at: now, pod: name, kind: "evict", ok: true }, from, withTarget(vpa, from, limitRange));
+          calls.evict(pod);
+          return true;
+        },
+        resize({ name }, set) {
+          const pod = byName.get(name)!;
+          const from = specOf(pod);
+          const next = resizedTo(pod, set);
+          const ok = calls.resize(pod, next);
+          if (records) recorder.acted({ at: now, pod: name, kind: "resize", ok }, from, containersOf(next, mainNameOf(pod)));
+          return ok ? null : "Other";
+        },
+      };
+      const run = runUpdater(vpa, seen, [...creators.values()], defaultUpdaterFlags, memory, updaterCalls, now);
+      if (records) recorder.updated(now, run);
+    });
+  const resizedTo = (pod: Pod, set: ResizeSet): PodResources => {
+    const known = resized.get(pod.containers);
+    if (known?.from === pod.wanted) return known.to;
+    const to = withSet({ main: pod.wanted, containers: pod.containers }, set, pod.template);
+    resized.set(pod.containers, { from: pod.wanted, to });
+    return to;
+  };
+
+  return {
+    admit,
+    setsMemoryLimits: limitRange.some((item) => item.default?.memory !== undefined),
+    live(now, cluster) {
+      const second = now % minute;
+      if (second === recommendsAt) recommend(now, cluster);
+      // In these modes the updater looks at nothing.
+      return second === updatesAt && mode !== "Off" && mode !== "Initial" ? update(now, cluster) : null;
+    },
+    trace: recorder.trace,
+  };
+}
+
+const mainNameOf = (pod: Pod): string => pod.template.measured[0]!;
+
+const specOf = (pod: Pod): PodContainer[] => containersOf({ main: pod.wanted, containers: pod.containers }, mainNameOf(pod));
+
+/** What the webhook would set by the present status. */
+const withTarget = (
+  vpa: VerticalPodAutoscaler,
+  containers: readonly PodContainer[],
+  limitRange: readonly LimitRangeItem[],
+): PodContainer[] => {
+  const { resources } = getContainersResourcesForPod(vpa, containers, limitRange);
+  return containers.map((container, index) => ({ ...container, ...resources[index] }));
+};
