@@ -30,7 +30,7 @@ test("the words about a VerticalPodAutoscaler come with the first one, in the pa
   await page.goto("./?lang=de");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   expect(fetched.filter((url) => /\/vpa/i.test(url))).toEqual([]);
-  await page.goto(`./?lang=de#${encodeLink({ ...firstScenario, manifest: beside("") })}`);
+  await page.goto(`./?lang=de#${encodeLink({ scenario: { ...firstScenario, manifest: beside("") } })}`);
   await page.reload();
   await expect(page.getByText("Beide wirken auf cpu").first()).toBeVisible();
   expect(fetched.filter((url) => /\/vpaWords[-.]/.test(url))).not.toEqual([]);
