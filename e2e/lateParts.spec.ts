@@ -50,6 +50,9 @@ const onlyWithSeeds = "LuckFigures";
 /** Only from the command `serve`, whose test opens it. */
 const onlyServed = "OpenGiven";
 
+/** The words of a text with a VerticalPodAutoscaler; its test opens them. */
+const onlyWithVpa = "vpaWords";
+
 /** Only where the browser has an assistant, as in the last test. */
 const onlyWithAssistant = "assistantRoom";
 
@@ -330,6 +333,7 @@ test("no late part is left out here", () => {
     onlyInPlainEditor,
     onlyWithSeeds,
     onlyServed,
+    onlyWithVpa,
     onlyWithAssistant,
   ]
     .join(" ")
