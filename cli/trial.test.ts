@@ -6,7 +6,17 @@ import { delimiter, dirname, join } from "node:path";
 import { load, loadAll } from "js-yaml";
 import { afterEach, describe, expect, test } from "vitest";
 import { judge } from "../engine/doors/withKeda";
-import { firstScenario, parseManifest, readFile, trialArchive, trialOf, type Scenario } from "../engine/index";
+import {
+  firstScenario,
+  parseManifest,
+  readFile,
+  switchVersion,
+  trialArchive,
+  trialOf,
+  type FeatureGates,
+  type KubernetesVersion,
+  type Scenario,
+} from "../engine/index";
 import { requestsPerSecondAt } from "../engine/load/curve";
 import { serverCode } from "../engine/trial/server";
 
@@ -190,6 +200,42 @@ test("the README has six commands, says what differs, and how to come back to th
   expect(text).toContain("The load has no noise.");
   expect(text).toContain("The sidecar takes its idle CPU, and none for each request.");
   expect(filesOf({ ...firstScenario, load: { ...firstScenario.load, noise: 0 } }).get("README.md")).not.toContain("noise");
+});
+
+test("a metric resolution that metrics-server refuses is raised, and the README says so", () => {
+  const trial = (seconds: number) => filesOf({ ...firstScenario, cluster: { ...firstScenario.cluster, metricResolutionSeconds: seconds } });
+  const metricsServer = (seconds: number) => trial(seconds).get("cluster/metrics-server/kustomization.yaml");
+  expect(metricsServer(5)).toContain("--metric-resolution=10s ");
+  expect(trial(5).get("README.md")).toContain("metrics-server measures each 10 s, its shortest time. The scenario's measures each 5 s.");
+  expect(metricsServer(10)).toContain("--metric-resolution=10s ");
+  expect(trial(10).get("README.md")).not.toContain("metrics-server measures");
+});
+
+describe("the feature gates of the cluster", () => {
+  const gatesOf = (kubernetesVersion: KubernetesVersion, featureGates: Partial<FeatureGates>, manifest = firstScenario.manifest) => {
+    const { flags } = switchVersion(firstScenario.flags, kubernetesVersion);
+    const gates = { ...flags.featureGates, ...featureGates };
+    const text = filesOf({ ...firstScenario, manifest, flags: { ...flags, featureGates: gates } }).get("kind.yaml")!;
+    return (load(text) as { featureGates?: Record<string, boolean> }).featureGates;
+  };
+
+  test("have what differs from the defaults of the release", () => {
+    const tolerant = `${firstScenario.manifest.trimEnd()}\n  behavior:\n    scaleUp:\n      tolerance: 0.05\n`;
+    expect(gatesOf("1.34", { HPAConfigurableTolerance: true }, tolerant)).toEqual({ HPAConfigurableTolerance: true });
+    expect(gatesOf("1.35", { HPAConfigurableTolerance: true }, tolerant)).toBeUndefined();
+    expect(gatesOf("1.36", { HPAScaleToZero: true })).toEqual({ HPAScaleToZero: true });
+    expect(gatesOf("1.37", { HPAScaleToZero: true })).toBeUndefined();
+    expect(gatesOf("1.37", { HPAScaleToZero: false })).toEqual({ HPAScaleToZero: false });
+    expect(gatesOf("1.36", { HPAScaleToZero: true, HPAConfigurableTolerance: false })).toEqual({
+      HPAConfigurableTolerance: false,
+      HPAScaleToZero: true,
+    });
+  });
+
+  test("have none that the release does not know or has locked", () => {
+    expect(gatesOf("1.32", { HPAConfigurableTolerance: true, HPAGeneration: true })).toBeUndefined();
+    expect(gatesOf("1.31", { HPAContainerMetrics: false })).toBeUndefined();
+  });
 });
 
 describe("the workload's script", () => {

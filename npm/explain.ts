@@ -1,17 +1,89 @@
 import { snapshotReport } from "../app/words/evidence/report";
 import { sentenceOf, verdictWords } from "../app/words/evidence/sentence";
 import { statementWords } from "../app/words/evidence/statements";
+import type { SumLine } from "../app/words/report/decided";
 import { phraseText } from "../app/words/decision/phrase";
 import {
   explainSnapshot,
+  isRecord,
   maxEvidenceLength,
   mergeEvidence,
+  readAskedTime,
   readEvidence,
+  type AskedTime,
   type Evidence,
+  type MergedEvidence,
   type SnapshotExplanation,
   type Standing,
 } from "../engine/doors/withKeda";
-import { refused } from "./input";
+import { InputError, refused, unknownFields } from "./input";
+import { notATimeWords, notToldWords, saidOf, toldAt, toldReport, type Told } from "./timeAsked";
+
+/** `explain(texts)`, and `explain(texts, { at })`. */
+export interface Explain {
+  /**
+   * Explains what kubectl and Prometheus printed of one cluster: tables, descriptions, events, YAML, JSON, query answers, a text each.
+   *
+   * @throws {InputError} if a text is too long (its path is its index), if nothing in the texts was printed of a cluster, or if nothing is about
+   * an autoscaler.
+   */
+  (texts: readonly string[]): Explained;
+  /**
+   * Explains one time of the same texts, as `explain --at` of the command does.
+   *
+   * @throws {InputError} as without a time, and with the path `at` if the time has no one meaning or if the texts do not tell of it.
+   */
+  (texts: readonly string[], options: ExplainOptions): ExplainedAt;
+}
+
+/** Which time `explain` explains. */
+export interface ExplainOptions {
+  /**
+   * RFC 3339 with a zone (`2026-11-23T09:28:00Z`), a time of the day in UTC (`09:28`, `09:28:30`), or how long before the text was printed
+   * (`12m`, `3m50s`).
+   */
+  readonly at: string;
+}
+
+/** What texts of a cluster tell of one time. */
+export interface ExplainedAt {
+  /** One for each autoscaler of which the texts tell this time; at least one. */
+  readonly autoscalers: readonly ExplainedMoment[];
+  /** The other autoscalers in the texts; `message` says why in an English sentence. */
+  readonly untold: readonly { readonly name: string | null; readonly namespace: string | null; readonly message: string }[];
+  /** Lines that could not be read. `text` is the index of the text, from 0; `line` counts from 1. */
+  readonly unread: readonly { readonly text: number; readonly line: number; readonly message: string }[];
+  /** All of it as Markdown, for a ticket. */
+  readonly report: string;
+}
+
+/** An autoscaler of a real cluster at one time. */
+export interface ExplainedMoment {
+  /** null if the texts do not tell it. */
+  readonly name: string | null;
+  /** null if the texts do not tell it. */
+  readonly namespace: string | null;
+  /** The sync at the time, or the last one before it, in Unix seconds; null if the texts have no series of this time. */
+  readonly syncAt: number | null;
+  /** The count that the sync decided, as it was recorded. Without a sync: the count since the last rescale. null if the texts do not tell it. */
+  readonly replicas: number | null;
+  /** What the controller's rules make of the sync, the plainest first: several if the texts leave it open. Empty without a sync. */
+  readonly decisions: readonly ExplainedDecision[];
+  /** Without a sync, if the time is the newest of the texts: what follows from all of them. */
+  readonly newest: ExplainedAutoscaler | null;
+}
+
+/** A decision that was computed from a real cluster's record. */
+export interface ExplainedDecision {
+  /** Whether it agrees with the record. One that does not is what the rules make of it if nothing else happened. */
+  readonly fits: boolean;
+  /** What held the count, in a few English words. */
+  readonly verdict: string;
+  /** Why, in English sentences with the numbers of the sync. */
+  readonly explanation: string;
+  /** The calculation in rows, from what was observed to the count. */
+  readonly sum: readonly SumLine[];
+}
 
 /** What texts of a cluster say, and what the controller's rules make of it. */
 export interface Explained {
@@ -51,28 +123,74 @@ export interface ExplainedStatement {
   readonly basis: readonly { readonly text: number; readonly line: number }[];
 }
 
-/**
- * Explains what kubectl and Prometheus printed of one cluster: tables, descriptions, events, YAML, JSON, query answers, a text each.
- *
- * @throws {InputError} if a text is too long (its path is its index), if nothing in the texts was printed of a cluster, or if nothing is about
- * an autoscaler.
- */
-export function explain(texts: readonly string[]): Explained {
+/** Explains what was printed of a cluster, as a whole or at one time. */
+export const explain: Explain = explained as Explain;
+
+function explained(texts: readonly string[], options?: ExplainOptions): Explained | ExplainedAt {
   if (!Array.isArray(texts) || texts.length === 0) throw refused("", "Give a list of at least one text.");
   for (const [index, text] of texts.entries()) {
     if (typeof text !== "string") throw refused(`[${index}]`, "It must be text.");
     if (text.length > maxEvidenceLength)
       throw refused(`[${index}]`, `It has ${text.length} characters; at most ${maxEvidenceLength} are read.`);
   }
+  const time = options === undefined ? null : timeIn(options);
   const evidence = texts.map(readEvidence);
   if (evidence.every(isEmpty)) throw refused("", "Nothing here was printed by kubectl or Prometheus.");
   const merged = mergeEvidence(evidence);
   if (merged.autoscalers.length === 0) throw refused("", "Nothing here is about an autoscaler. Add what kubectl prints of it.");
+  const unread = evidence.flatMap(({ unread }, text) => unread.map(({ line, message }) => ({ text, line, message })));
+  const names = texts.map((_, index) => `text ${index}`);
+  if (time !== null) return { ...atTime(merged, time, names), unread };
   const explanations = explainSnapshot(merged);
+  return { autoscalers: explanations.map(explainedOf), unread, report: snapshotReport(explanations, {}) };
+}
+
+function timeIn(options: ExplainOptions): AskedTime {
+  if (!isRecord(options)) throw refused("", "The options must be an object with the time `at`.");
+  const unknown = unknownFields(options, { at: null }, "");
+  if (unknown.length > 0) throw new InputError(unknown);
+  const { at } = options;
+  if (typeof at !== "string") throw refused("at", "It must be text, such as 2026-11-23T09:28:00Z, 09:28 or 12m.");
+  const time = readAskedTime(at);
+  if (typeof time === "string") throw refused("at", notATimeWords(time, "texts"));
+  return time;
+}
+
+function atTime(merged: MergedEvidence, time: AskedTime, names: readonly string[]): Omit<ExplainedAt, "unread"> {
+  const { told, untold } = toldAt(merged, time);
+  const others = untold.map(({ reason, ...of }) => ({ ...of, message: notToldWords(reason, names, "texts") }));
+  if (told.length === 0)
+    throw new InputError(
+      others.map(({ name, message }) => ({ path: "at", line: null, message: name === null ? message : `${name}: ${message}` })),
+    );
+  return { autoscalers: told.map(momentOf), untold: others, report: toldReport(told) };
+}
+
+function momentOf(told: Told): ExplainedMoment {
+  const { name, namespace } = told;
+  if (told.kind === "state") {
+    const { state, newest } = told;
+    return {
+      name,
+      namespace,
+      syncAt: null,
+      replicas: state.count.replicas,
+      decisions: [],
+      newest: newest === null ? null : explainedOf(newest),
+    };
+  }
+  const { recorded, decisions } = told.decision;
+  const said = saidOf(told.decision);
   return {
-    autoscalers: explanations.map(explainedOf),
-    unread: evidence.flatMap(({ unread }, text) => unread.map(({ line, message }) => ({ text, line, message }))),
-    report: snapshotReport(explanations, {}),
+    name,
+    namespace,
+    syncAt: recorded.at,
+    replicas: recorded.desiredReplicas,
+    decisions: decisions.map(({ fits }, index) => {
+      const { verdict, sentence, sum } = said[index]!;
+      return { fits, verdict, explanation: sentence, sum };
+    }),
+    newest: null,
   };
 }
 

@@ -4,7 +4,17 @@
  */
 export { simulate, type Simulate } from "./simulate";
 export { check, type CheckOptions, type Checked, type CheckedLimit } from "./check";
-export { explain, type Explained, type ExplainedAutoscaler, type ExplainedStatement } from "./explain";
+export {
+  explain,
+  type Explain,
+  type ExplainOptions,
+  type Explained,
+  type ExplainedAt,
+  type ExplainedAutoscaler,
+  type ExplainedDecision,
+  type ExplainedMoment,
+  type ExplainedStatement,
+} from "./explain";
 export { tune, type TuneOptions, type Tuned, type TunedManifest } from "./tune";
 export { readScenarioFile, InputError, type InputProblem, type SimulationInput } from "./input";
 export type { Simulated } from "./simulated";

@@ -201,7 +201,7 @@ function faultsIn(path: string, value: unknown, usual: unknown, read: (value: un
 }
 
 /** The fields that were not read. */
-function unknownFields(data: unknown, read: unknown, path: string): InputProblem[] {
+export function unknownFields(data: unknown, read: unknown, path: string): InputProblem[] {
   if (Array.isArray(data) && Array.isArray(read)) {
     return data.flatMap((each, index) => (index < read.length ? unknownFields(each, read[index], `${path}[${index}]`) : []));
   }

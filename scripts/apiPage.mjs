@@ -32,7 +32,7 @@ export async function declarations() {
 export function apiPage(source, names = exportedNames(readFileSync(join(root, "npm/index.ts"), "utf8"))) {
   const read = { ...readSource(source), shown: new Set(names) };
   const functions = names.filter((name) => isCode(read.declared.get(name)));
-  const types = names.filter((name) => !functions.includes(name) && name !== "Simulate");
+  const types = names.filter((name) => !functions.includes(name) && !["Simulate", "Explain"].includes(name));
   return `${[
     "# The library",
     "<!-- `npm run api` makes this page of the docstrings. Change them, not the page. -->",

@@ -56,7 +56,7 @@ export async function action(inputs: Inputs, job: Job, outside: Outside): Promis
   if (output === "") return { error: errors.trim() };
   const found = JSON.parse(output) as { exitCode: Outcome["exitCode"]; judged: { says: string }; results: Plain[] };
   const results = found.results.map(checkedOf);
-  const shown = shownOf(results, scenario, options, outside, read);
+  const shown = shownOf(results, inputs, outside, read);
   const of = (...outcomes: Checked["outcome"][]) => String(results.filter(({ outcome }) => outcomes.includes(outcome)).length);
   const result = (["failed", "broken", "kept"] as const).find((each) => results.some(({ outcome }) => outcome === each)) ?? "none";
   return {
@@ -151,16 +151,17 @@ function checkedOf({ file, line, kind, name, namespace, outcome, told, errors }:
 /** Runs the first autoscalers that were checked, each alone, with the scenario's own seed. */
 function shownOf(
   results: readonly Checked[],
-  scenario: string,
-  options: readonly string[],
+  { scenario, kubernetes }: Inputs,
   { command }: Outside,
   read: Outside["read"],
 ): Map<Checked, Shown> {
   const shown = new Map<Checked, Shown>();
-  const release = options.slice(options.indexOf("--kubernetes")).slice(0, options.includes("--kubernetes") ? 2 : 0);
+  // A run has one release.
+  if (kubernetes?.includes(",")) return shown;
+  const release = kubernetes === null ? [] : ["--kubernetes", kubernetes];
   for (const result of results) {
     if (shown.size === mostShown) break;
-    if (result.told === "" || (release[1] ?? "").includes(",")) continue;
+    if (result.told === "") continue;
     const own = ownText(result, read);
     const args = ["run", ...(own === null ? [result.file] : [scenario, "--manifest", result.file]), ...release];
     const readOwn: Outside["read"] = (name) => (own !== null && name === result.file ? own : read(name));

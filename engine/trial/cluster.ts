@@ -1,9 +1,12 @@
-import { latestVersion } from "../controller/flags";
+import { featureGateNames, featureGateStates, isEnabled, latestVersion, type KubernetesVersion } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
 import { metricsServer } from "./images";
 import type { TrialFile } from "./trial";
 
-/** The cluster of kind, whose controller has the scenario's flags. */
+/** metrics-server refuses a shorter resolution. */
+export const shortestResolutionSeconds = 10;
+
+/** The cluster of kind, whose components have the scenario's feature gates, and whose controller has its flags. */
 export function kindConfig({ flags }: Scenario): string {
   const version = flags.kubernetesVersion ?? latestVersion;
   const given = {
@@ -21,7 +24,7 @@ export function kindConfig({ flags }: Scenario): string {
   return `kind: Cluster
 apiVersion: kind.x-k8s.io/v1alpha4
 name: hpa-playground
-nodes:
+${version === "1.2" ? "" : featureGates(flags, version)}nodes:
   # The scenario is of Kubernetes ${version}. Without an image kind makes the release that it was built for;
   # its release notes name the images: https://github.com/kubernetes-sigs/kind/releases
   - role: control-plane
@@ -34,6 +37,16 @@ kubeadmConfigPatches:
       extraArgs:
 ${args.join("\n")}
 `;
+}
+
+/** The gates that differ from the release's defaults. A component does not start with a gate that it does not have or that is locked. */
+function featureGates({ featureGates: gates }: Scenario["flags"], version: KubernetesVersion): string {
+  const lines = featureGateNames.flatMap((gate) => {
+    const { state, enabled } = featureGateStates[version][gate];
+    const asked = isEnabled(gate, gates, version);
+    return state === "switchable" && asked !== enabled ? [`  ${gate}: ${asked}\n`] : [];
+  });
+  return lines.length === 0 ? "" : `featureGates:\n${lines.join("")}`;
 }
 
 /** metrics-server as its release has it; kind's kubelets have certificates that nobody signed. */
@@ -50,7 +63,7 @@ patches:
     patch: |
       - { op: add, path: /spec/template/spec/containers/0/args/-, value: --kubelet-insecure-tls }
       # The last one counts.
-      - { op: add, path: /spec/template/spec/containers/0/args/-, value: --metric-resolution=${Math.max(10, resolutionSeconds)}s }
+      - { op: add, path: /spec/template/spec/containers/0/args/-, value: --metric-resolution=${Math.max(shortestResolutionSeconds, resolutionSeconds)}s }
 `,
     },
   ];

@@ -1,5 +1,6 @@
 import { latestVersion } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
+import { shortestResolutionSeconds } from "./cluster";
 import { piecesOf, type Load } from "./load";
 import type { TrialTarget } from "./workload";
 
@@ -46,6 +47,10 @@ function differences({ workload, incidents, load, cluster }: Scenario): string[]
   if (incidents.length > 0)
     lines.push(`The ${incidents.length === 1 ? "incident" : `${incidents.length} incidents`} of the scenario do not happen.`);
   if (cluster.nodes > 0) lines.push(`There is one node. The scenario has ${cluster.nodes}.`);
+  if (cluster.metricResolutionSeconds < shortestResolutionSeconds)
+    lines.push(
+      `metrics-server measures each ${shortestResolutionSeconds} s, its shortest time. The scenario's measures each ${cluster.metricResolutionSeconds} s.`,
+    );
   if (workload.retries > 0) lines.push("The clients send no failed request again.");
   if (workload.maxConnectionAgeSeconds > 0) lines.push("Connections do not end for their age.");
   if (workload.sidecar !== "none") lines.push("The sidecar takes its idle CPU, and none for each request.");
