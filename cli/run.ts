@@ -17,7 +17,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
     case "report": {
       const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
       return runReport(
-        { scenario, hpa: trace.hpa, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null },
+        { scenario, hpa: trace.hpa, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, vpa: trace.vpa, link: null },
         rescales,
         storyOf(scenario, trace),
         trace.keda && kedaDone(trace.keda),

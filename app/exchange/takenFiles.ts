@@ -1,4 +1,4 @@
-import type { AnyReconcile, Episode, KedaHistory, Scenario } from "../../engine/index";
+import type { AnyReconcile, ChangedRequest, Episode, KedaHistory, Scenario } from "../../engine/index";
 import type { RunPart } from "../run/run";
 import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
@@ -9,13 +9,13 @@ import type { ComparedWith } from "../words/report/comparedReport";
 
 /** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown, KedaDone = unknown> {
-  decidedBy(reconcile: AnyReconcile, notReady?: readonly number[]): Decided;
+  decidedBy(reconcile: AnyReconcile, beside?: { notReady?: readonly number[]; changed?: readonly (ChangedRequest | null)[] }): Decided;
   runReport(run: ReportedRun, rescales: readonly Decided[], story: readonly Episode[], keda: KedaDone | null): string;
   kedaDone(history: KedaHistory): KedaDone;
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
 
-type ReportedRun = Pick<Run, "hpa" | "steps" | "failures"> & {
+type ReportedRun = Pick<Run, "hpa" | "steps" | "failures" | "vpa"> & {
   scenario: Scenario;
   outcomes: NonNullable<Run["outcomes"]>;
   link: string | null;
@@ -38,10 +38,10 @@ export async function writtenReport<Decided, KedaDone>(
   words: ReportWords<Decided, KedaDone>,
   of: "run" | "decision",
 ): Promise<string | null> {
-  const { id, hpa, steps, outcomes, failures, countedNotReady } = own;
+  const { id, hpa, steps, outcomes, failures, countedNotReady, changedRequests, vpa } = own;
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
-  const run = { scenario: taken.scenario, hpa, steps, outcomes, failures, link, compared: comparedWith(own, taken.scenario) };
+  const run = { scenario: taken.scenario, hpa, steps, outcomes, failures, vpa, link, compared: comparedWith(own, taken.scenario) };
   if (of === "run")
     return words.runReport(
       run,
@@ -50,7 +50,9 @@ export async function writtenReport<Decided, KedaDone>(
       taken.keda && words.kedaDone(taken.keda),
     );
   const { reconcile } = useTrace.getState();
-  return reconcile && words.decisionReport(run, words.decidedBy(reconcile, countedNotReady.get(reconcile.at)));
+  if (!reconcile) return null;
+  const beside = { notReady: countedNotReady.get(reconcile.at) ?? [], changed: changedRequests.get(reconcile.at) ?? [] };
+  return words.decisionReport(run, words.decidedBy(reconcile, beside));
 }
 
 /** The comparison is of the last finished run; a run that was asked for before has none. */

@@ -35,7 +35,7 @@ export function Sum({ reconcile, underObserved, underTotal }: SumProps) {
   const metrics = "metrics" in reconcile.decision ? reconcile.decision.metrics : [];
   const { shown, others } = partOf(reconcile);
   // Evidence has the figure that the controller recorded; the samples behind it are supposed.
-  const sources = { origins: sheet.origins, notReady: sheet.notReady.counts, figuresOnly: marks !== null };
+  const sources = { origins: sheet.origins, notReady: sheet.notReady.counts, changed: sheet.changed, figuresOnly: marks !== null };
   const lines = sumLines(reconcile, sources).filter(({ metric }) => metric === null || shown.includes(metric));
   const proposals = lines
     .filter((line) => isMetric(line.row))

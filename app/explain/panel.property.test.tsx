@@ -53,6 +53,8 @@ for (const { id, scenario } of library) {
         counts: countSteps(trace.seconds.written, trace.durationSeconds),
         lastSecond: trace.durationSeconds,
         countedNotReady: new Map(),
+        changedRequests: new Map(),
+        vpa: null,
       } as object as Run,
     });
     for (const reconcile of instants(trace.reconciles)) {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { workingsOf, type Reconcile, type Workings } from "../../engine/index";
+import { workingsOf, type ChangedRequest, type Reconcile, type Workings } from "../../engine/index";
 import { useDecisionRun, useInPage } from "../store/decisionRun";
 import { notReadyAt, type NotReady } from "../words/decision/notReady";
 import { originsOf, type Origins } from "../words/decision/origins";
@@ -10,6 +10,7 @@ export interface Sheet {
   workings: Workings;
   origins: Origins;
   notReady: NotReady;
+  changed: readonly (ChangedRequest | null)[];
 }
 
 export function useSheet(reconcile: Reconcile): Sheet {
@@ -21,6 +22,7 @@ export function useSheet(reconcile: Reconcile): Sheet {
       workings: workingsOf(reconcile),
       origins: originsOf(reconcile, run, { manifest, flags, figuresOnly }),
       notReady: notReadyAt(run, reconcile.at),
+      changed: run?.changedRequests.get(reconcile.at) ?? [],
     }),
     [reconcile, run, manifest, flags, figuresOnly],
   );

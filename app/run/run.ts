@@ -3,6 +3,7 @@ import type {
   Absence,
   AnyReconcile,
   AroseByOutcome,
+  ChangedRequests,
   ContainerNames,
   CountSteps,
   FailedByReason,
@@ -22,6 +23,7 @@ import type {
   SetAsidePod,
   StepColumns,
   TakenFromManifest,
+  VpaTrace,
 } from "../../engine/index";
 
 /** A trace as the page needs it: decimated rows for drawing, whole columns for the steps. Typed arrays are transferred. */
@@ -60,6 +62,10 @@ export interface Run {
   podMarks: PodMarks;
   /** By the second of a sync: of the pods that each of its metrics counted, how many were not Ready. No entry: all were. */
   countedNotReady: ReadonlyMap<number, readonly number[]>;
+  /** How the request of a counted pod changed since the sync before. */
+  changedRequests: ChangedRequests;
+  /** What the VerticalPodAutoscaler recommended and did; null without one. */
+  vpa: RunVpa | null;
   /** What KEDA did, and the metrics that it asks for; null without a ScaledObject. */
   keda: RunKeda | null;
   /** What happened in each of the scenario's incidents. */
@@ -69,6 +75,8 @@ export interface Run {
   /** null while the run is under way. */
   outcomes: RunOutcomes | null;
 }
+
+export type RunVpa = Pick<VpaTrace, "name" | "updateMode" | "recommendations" | "actions">;
 
 export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured" | "triggers" | "writes"> {
   polls: PollColumns;

@@ -1,5 +1,5 @@
 import { stepAt } from "../../engine/index";
-import type { Detail, Run, RunKeda } from "../run/run";
+import type { Detail, Run, RunKeda, RunVpa } from "../run/run";
 
 /** A run as it was at a second. It leaves out everything later, as a run under way does. */
 export function beginningOf(run: Run, second: number): Run {
@@ -21,6 +21,7 @@ export function beginningOf(run: Run, second: number): Run {
     stepSeconds: firstOf(run.stepSeconds, stepCount),
     stepFailures: firstOf(run.stepFailures, stepCount),
     metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
+    vpa: run.vpa && beginningOfVpa(run.vpa, second),
     keda: run.keda && beginningOfKeda(run.keda, second),
     pods: run.pods
       .filter(({ createdAt }) => createdAt <= second)
@@ -39,9 +40,16 @@ export function beginningOf(run: Run, second: number): Run {
       notReady: podMarks.notReady.subarray(0, stepCount),
     },
     countedNotReady: new Map([...run.countedNotReady].filter(([at]) => at <= second)),
+    changedRequests: new Map([...run.changedRequests].filter(([at]) => at <= second)),
     incidents: run.incidents.map((record) => (record.incident.at <= second ? record : { ...record, refused: null })),
   };
 }
+
+const beginningOfVpa = ({ recommendations, actions, ...vpa }: RunVpa, second: number): RunVpa => ({
+  ...vpa,
+  recommendations: recommendations.filter(({ at }) => at <= second),
+  actions: actions.filter(({ at }) => at <= second),
+});
 
 function beginningOfKeda({ polls: { outcome, ...columns }, triggers, writes, ...keda }: RunKeda, second: number): RunKeda {
   const count = stepAt(columns.at, second) + 1;

@@ -67,7 +67,7 @@ const stageOfMetric: Readonly<Record<Exclude<MetricColumn, "actual">, Stage>> = 
 export function coveredRun(run: Run, cover: Cover): Run {
   // A written count creates and deletes pods in its own second, so they end before it.
   const { rows, counts, pods, lastSecond } = beginningOf(run, Math.min(cover.cluster, cover.decisions) - 1);
-  const { incidents, countedNotReady } = beginningOf(run, cover.cluster - 1);
+  const { incidents, countedNotReady, changedRequests } = beginningOf(run, cover.cluster - 1);
   const { podMarks } = beginningOf(run, cover.decisions - 1);
   const columns = shownColumns(run.steps.at, cover);
   return {
@@ -79,6 +79,8 @@ export function coveredRun(run: Run, cover: Cover): Run {
     absences: run.absences,
     taken: run.taken,
     containers: run.containers,
+    vpa: beginningOf(run, Math.min(cover.cluster, cover.decisions) - 1).vpa,
+    changedRequests: new Map([...changedRequests].filter(([at]) => at < cover.decisions)),
     keda: beginningOf(run, cover.decisions - 1).keda,
     durationSeconds: run.durationSeconds,
     incidents,

@@ -32,6 +32,8 @@ const runTo = (id: number, lastSecond: number): Run =>
       notReady: new Float64Array(),
     },
     countedNotReady: new Map(),
+    changedRequests: new Map(),
+    vpa: null,
     keda: null,
     incidents: [],
     steps: { ...createStepColumns(lastSecond / 15 + 1), at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },

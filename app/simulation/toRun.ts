@@ -1,5 +1,6 @@
 import {
   appliedWindow,
+  changedRequestsOf,
   countSteps,
   digestTrace,
   firstSteps,
@@ -7,10 +8,11 @@ import {
   secondColumnsOf,
   type KedaTrace,
   type Trace,
+  type VpaTrace,
 } from "../../engine/index";
 import { pick, pickRows } from "../run/decimate";
 import type { RunSteps } from "./protocol";
-import type { Detail, RowsWanted, Run, RunKeda } from "../run/run";
+import type { Detail, RowsWanted, Run, RunKeda, RunVpa } from "../run/run";
 import { podMarks } from "./podMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
@@ -66,12 +68,16 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     pods,
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
+    changedRequests: changedRequestsOf(trace),
+    vpa: trace.vpa && vpaOf(trace.vpa),
     keda: trace.keda && kedaOf(trace.keda),
     incidents: trace.incidents,
     failures: {},
     outcomes: null,
   };
 }
+
+const vpaOf = ({ name, updateMode, recommendations, actions }: VpaTrace): RunVpa => ({ name, updateMode, recommendations, actions });
 
 /** Its columns are copies, because those of the trace stay. */
 const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({

@@ -1,5 +1,7 @@
+import { changedRequestsOf } from "../../engine/index";
 import { decidedBy } from "../../app/words/report/decided";
 import { kedaDone } from "../../app/words/report/kedaDone";
+import { vpaDone } from "../../app/words/report/vpaDone";
 import { shownName } from "../../app/words/names/shownName";
 import { storyLines } from "../../app/words/story/storyWords";
 import { clock } from "../../app/words/times";
@@ -26,6 +28,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
   const decision = input.at === undefined ? null : decisionAt(trace, input.at);
   if (input.at !== undefined && decision === null) return refusal(noSync(input.at, trace));
   const kubernetes = flags.kubernetesVersion ?? unnamedVersion;
+  const vpa = trace.vpa === null ? [] : ["", vpaDone(trace.vpa)];
   const writes = trace.keda === null ? null : kedaDone(trace.keda).writes;
   const text = [
     `${shownName(name) || "A run"}: ${clock(durationSeconds)} on Kubernetes ${kubernetes}, seed ${seed}.`,
@@ -37,6 +40,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
     ...(rescales.length > 0
       ? ["Rescales:", ...listed(rescales.map(({ at, from, to, sentence }) => `${clock(at)} ${from} → ${to}: ${sentence}`))]
       : ["The autoscaler never changed the count."]),
+    ...vpa,
     ...(decision === null ? [] : ["", `The decision at ${clock(decision.at)}: ${decision.sentence}`, ...sumText(decision)]),
   ].join("\n");
   const structured = {
@@ -73,9 +77,9 @@ const sumText = ({ sum }: ReturnType<typeof decidedBy>): string[] =>
   sum.map(({ stage, result, how }) => `- ${stage}: ${result}. ${how.join("; ")}`);
 
 /** The last sync up to a second, in words; null: there was none. */
-const decisionAt = ({ reconciles }: Trace, second: number) => {
-  const found = reconciles.findLast(({ at }) => at <= second);
-  return found === undefined ? null : decidedBy(found);
+const decisionAt = (trace: Trace, second: number) => {
+  const found = trace.reconciles.findLast(({ at }) => at <= second);
+  return found === undefined ? null : decidedBy(found, { changed: changedRequestsOf(trace).get(found.at) ?? [] });
 };
 
 export function noSync(second: number, { reconciles }: Trace): string {

@@ -97,6 +97,8 @@ export const exampleRun: Run = {
     notReady: each(() => 0),
   },
   countedNotReady: new Map(),
+  changedRequests: new Map(),
+  vpa: null,
   incidents: [],
   failures: { timedOut: 30 },
   outcomes: {

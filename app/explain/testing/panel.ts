@@ -38,6 +38,8 @@ export const runWith = (
     lastSecond: 600,
     keda: null,
     countedNotReady: new Map(),
+    changedRequests: new Map(),
+    vpa: null,
   }) as object as Run;
 
 export async function setUpPanel(layout: "wide" | "narrow" = "wide"): Promise<void> {

@@ -1,10 +1,10 @@
 /** Writes the calculations of the sum. Each number links to its origin. */
-import type { MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../../engine/index";
+import type { ChangedRequest, MetricSpec, PodsCalculation, ReplicaCalculation, UsageSum, Working } from "../../../engine/index";
 import { plural, t } from "../text";
 import { decimal, percents, quantity } from "../times";
 import { amount, level, productText, ratioText, targetLevel } from "./amounts";
 import type { Origins } from "./origins";
-import { from, say, type Phrase } from "./phrase";
+import { from, moment, say, type Phrase } from "./phrase";
 
 /** One metric; `index` is its place in the manifest. */
 export interface Measured<Calculation extends ReplicaCalculation = ReplicaCalculation> {
@@ -43,6 +43,12 @@ export function partsOfUsage({ spec, calculation: { counted, cpuParts }, origins
   ];
   return said.length === 0 ? [] : say`of which ${said.flatMap((phrases, index) => (index === 0 ? phrases : say`, ${phrases}`))}`;
 }
+
+/** "the average request of a counted pod was 250m at 12:04:00 and is 410m now", "the same usage is 61% of the request instead of 100%". */
+export const changedRequestNotes = (spec: MetricSpec, change: ChangedRequest): Phrase[][] => [
+  say`the average request of a counted pod was ${amount(spec, change.beforeMilli)} at ${moment(change.before)} and is ${amount(spec, change.nowMilli)} now`,
+  say`the same usage is ${percents(change.percentOfNow)} of the requests instead of ${percents(change.percentOfBefore)}`,
+];
 
 /** "27% ÷ 50%". */
 export const quotient = ({ index, spec, calculation, origins }: Measured<PodsCalculation>, sum: UsageSum): Phrase[] =>

@@ -5,6 +5,7 @@
 import {
   stages,
   workingsOf,
+  type ChangedRequest,
   type ComputedDecision,
   type MetricProposal,
   type MetricWorkings,
@@ -16,7 +17,7 @@ import { plural, t } from "../text";
 import { quantity } from "../times";
 import { metricRowName } from "./amounts";
 import { limitedWords, observedWords, proposalWords, stabilizedWords } from "./briefWords";
-import { partsOfUsage, usageSum } from "./formulas";
+import { changedRequestNotes, partsOfUsage, usageSum } from "./formulas";
 import { changedByFillIns, groupsOf, metricLines, podsText, recordedLevel, seenLevel } from "./metricLines";
 import { originsOf, type Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
@@ -39,12 +40,14 @@ export interface SumSources {
   origins?: Origins;
   /** Of the pods that each metric counted, how many were not Ready. */
   notReady?: readonly number[];
+  /** For each metric, how the request of a counted pod changed since the sync before. */
+  changed?: readonly (ChangedRequest | null)[];
   /** A real cluster's record has the figures of the status, and the samples behind them are supposed. */
   figuresOnly?: boolean;
 }
 
-export function sumLines(reconcile: Reconcile, { origins, notReady = [], figuresOnly = false }: SumSources = {}): SumLine[] {
-  const sources = { origins: origins ?? originsOf(reconcile, null), notReady, figuresOnly };
+export function sumLines(reconcile: Reconcile, { origins, notReady = [], changed = [], figuresOnly = false }: SumSources = {}): SumLine[] {
+  const sources = { origins: origins ?? originsOf(reconcile, null), notReady, changed, figuresOnly };
   return stages.flatMap((stage) => linesOf[stage](reconcile, sources));
 }
 
@@ -170,7 +173,11 @@ function observedLine(reconcile: Reconcile, metric: MetricProposal, index: numbe
   }
   const usage = () => usageSum({ index, spec, calculation, origins }, calculation.counted, workings.counted);
   const parts = partsOfUsage({ index, spec, calculation, origins });
-  return observed(say`${podsText(calculation.groups, notReady)}`, figuresOnly ? [] : [usage(), ...(parts.length === 0 ? [] : [parts])]);
+  const changed = sources.changed[index] ?? null;
+  return observed(
+    say`${podsText(calculation.groups, notReady)}`,
+    figuresOnly ? [] : [usage(), ...(parts.length === 0 ? [] : [parts]), ...(changed === null ? [] : changedRequestNotes(spec, changed))],
+  );
 }
 
 function noValueWords({ decision }: Reconcile): string {

@@ -32,8 +32,8 @@ export interface SumLine {
   how: string[];
 }
 
-/** `notReady`: of the pods that each metric counted, how many were not Ready. */
-export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): DecisionInWords => decided(reconcile, { notReady });
+export const decidedBy = (reconcile: AnyReconcile, beside: Pick<SumSources, "notReady" | "changed"> = {}): DecisionInWords =>
+  decided(reconcile, beside);
 
 /** Of a decision that was computed from a real cluster's record: it has the figures of the status, and the samples behind them are supposed. */
 export const decidedFromRecord = (reconcile: Reconcile): DecisionInWords => decided(reconcile, { figuresOnly: true });

@@ -23,6 +23,7 @@ function ran(scenario: Scenario) {
       steps: trace.steps,
       outcomes: trace.outcomes,
       failures: trace.failures,
+      vpa: trace.vpa,
       link: "https://example.org/#3.abc",
     },
   };
@@ -149,7 +150,7 @@ spec:
 
 test("the observed values say how many of the counted pods are not Ready", () => {
   const one = first.trace.reconciles[0]!;
-  const observed = (notReady?: readonly number[]) => decidedBy(one, notReady).sum[0]!.how[0];
+  const observed = (notReady?: readonly number[]) => decidedBy(one, notReady && { notReady }).sum[0]!.how[0];
   expect([observed(), observed([1])]).toEqual(["1 pod counted", "1 pod counted, 1 of them not Ready"]);
 });
 

@@ -15,6 +15,7 @@ import {
   type RunOutcomes,
   type Scenario,
   type StepColumns,
+  type VpaTrace,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../incidents/incidentLooks";
 import { shownName } from "../names/shownName";
@@ -28,6 +29,7 @@ import type { KedaDone } from "./kedaDone";
 import { limitSentence } from "./limitSentences";
 import { blocks, code, plain, table } from "./markdown";
 import { chartWidth, sparkline } from "./sparkline";
+import { vpaDone } from "./vpaDone";
 import { storyLines } from "../story/storyWords";
 
 export interface ReportedRun {
@@ -37,6 +39,8 @@ export interface ReportedRun {
   steps: Pick<StepColumns, "at" | "applied">;
   outcomes: RunOutcomes;
   failures: FailedByReason;
+  /** Null without a VerticalPodAutoscaler. */
+  vpa: Pick<VpaTrace, "recommendations" | "actions"> | null;
   /** The link to a page that shows the run; null if there is none. */
   link: string | null;
   /** Null, or absent, if nothing was pinned. */
@@ -69,6 +73,7 @@ export function runReport(
     rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
     rescales.length > mostRescales ? t`${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
     ...(keda === null ? [] : kedaSection(keda, rescales.length)),
+    ...(run.vpa === null ? [] : [`## ${t`What the VPA did`}`, plain(vpaDone(run.vpa))]),
     ...manifests(scenario),
     link(run),
   ]);

@@ -1,0 +1,28 @@
+import type { MetricSpec, VpaTrace } from "../../../engine/index";
+import { amount } from "../decision/amounts";
+import { plural, t } from "../text";
+import { quantity } from "../times";
+
+/** "VPA: 3 pods evicted, 2 resized in place; target of web 410m CPU, 250Mi memory." The target is that of the run's end. */
+export function vpaDone({ recommendations, actions }: Pick<VpaTrace, "recommendations" | "actions">): string {
+  const podsOf = (kind: (typeof actions)[number]["kind"]) =>
+    new Set(actions.filter((action) => action.kind === kind && action.ok).map(({ pod }) => pod)).size;
+  const did = t`VPA: ${plural(podsOf("evict"), "pod")} evicted, ${quantity(podsOf("resize"))} resized in place`;
+  const last = recommendations.at(-1);
+  if (last === undefined) return t`${did}; no recommendation.`;
+  const targets = Object.entries(last.containers).map(([name, { target }]) => t`target of ${name} ${amounts(target)}`);
+  return `${[did, ...targets].join("; ")}.`;
+}
+
+type Amounts = VpaTrace["recommendations"][number]["containers"][string]["target"];
+
+const amounts = ({ cpuMilli, memoryBytes }: Amounts): string =>
+  [
+    ...(cpuMilli === undefined ? [] : [t`${amount(resource("cpu"), cpuMilli)} CPU`]),
+    ...(memoryBytes === undefined ? [] : [t`${amount(resource("memory"), memoryBytes * 1000)} memory`]),
+  ].join(", ");
+
+const resource = (name: string): MetricSpec => ({
+  type: "Resource",
+  resource: { name, target: { type: "Utilization", averageUtilization: 0 } },
+});
