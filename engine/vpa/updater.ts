@@ -2,6 +2,7 @@
 import { getContainerPatch } from "./admission";
 import { processRecommendation } from "./capping";
 import { getUpdatePriority, isEvictionAdmitted, judgePod, sortedByPriority } from "./priority";
+import type { LimitRangeItem } from "./limitRange";
 import { getContainersResourcesForPod } from "./recommendationProvider";
 import { PodsRestriction } from "./restriction";
 import { expiredBoosts, hasStartupBoost, isBoosted, isContainerBoosted, originalResources } from "./startupBoost";
@@ -33,7 +34,7 @@ export interface UpdaterRun {
   readonly tooFewReplicas: readonly string[];
 }
 
-/** `pods`: all of the namespace, in the order of the API server's list. The run changes `memory`. */
+/** `pods`: all of the namespace, in the order of the API server's list; `limitRanges`: the namespace's. The run changes `memory`. */
 export function runUpdater(
   vpa: VerticalPodAutoscaler,
   pods: readonly UpdatedPod[],
@@ -42,6 +43,7 @@ export function runUpdater(
   memory: UpdaterMemory,
   calls: UpdaterCalls,
   now: number,
+  limitRanges: readonly LimitRangeItem[] = [],
 ): UpdaterRun {
   const mode = getUpdateMode(vpa);
   if ((mode === "Off" || mode === "Initial") && !hasStartupBoost(vpa)) return { actions: [], log: new Map(), tooFewReplicas: [] };
@@ -50,7 +52,7 @@ export function runUpdater(
   const controlled = livePods.filter(({ group }) => group !== null);
   const log = new UpdaterLog();
   const restriction = new PodsRestriction(vpa, controlled, creators, { flags, memory, log, now });
-  const run = new Run(vpa, flags, memory, calls, now, restriction, log);
+  const run = new Run(vpa, limitRanges, flags, memory, calls, now, restriction, log);
   const available = flags.gates.CPUStartupBoost && hasStartupBoost(vpa) ? run.unboost(controlled) : controlled;
   if (mode === "InPlaceOrRecreate" || (mode === "InPlace" && flags.gates.InPlace)) {
     run.evict(run.updateInPlace(run.updateOrder(available.filter((pod) => run.isInPlaceCandidate(pod)))));
@@ -70,6 +72,7 @@ function forgetGonePods({ infeasibleAttempts }: UpdaterMemory, livePods: readonl
 class Run {
   readonly actions: UpdaterAction[] = [];
   private readonly vpa: VerticalPodAutoscaler;
+  private readonly limitRanges: readonly LimitRangeItem[];
   private readonly flags: UpdaterFlags;
   private readonly memory: UpdaterMemory;
   private readonly calls: UpdaterCalls;
@@ -79,6 +82,7 @@ class Run {
 
   constructor(
     vpa: VerticalPodAutoscaler,
+    limitRanges: readonly LimitRangeItem[],
     flags: UpdaterFlags,
     memory: UpdaterMemory,
     calls: UpdaterCalls,
@@ -87,6 +91,7 @@ class Run {
     log: UpdaterLog,
   ) {
     this.vpa = vpa;
+    this.limitRanges = limitRanges;
     this.flags = flags;
     this.memory = memory;
     this.calls = calls;
@@ -119,7 +124,7 @@ class Run {
     const judged = pods.map((pod) => {
       let processed = known.get(pod.containers);
       if (processed === undefined) {
-        processed = processRecommendation(recommendation, containerPolicies, pod.containers, [])?.recommendation ?? null;
+        processed = processRecommendation(recommendation, containerPolicies, pod.containers, this.limitRanges)?.recommendation ?? null;
         known.set(pod.containers, processed);
       }
       return { pod, recommendation: processed, priority: getUpdatePriority(pod, processed) };
@@ -174,7 +179,7 @@ class Run {
 
   /** Why the resize failed, or null. */
   private resize(pod: UpdatedPod): "NodeCapacity" | "Other" | null {
-    const set = resizeSet(this.vpa, pod, this.now);
+    const set = resizeSet(this.vpa, pod, this.now, this.limitRanges);
     if (!this.restriction.hasGroup(pod) || set === null) return "Other";
     const failure = this.calls.resize(pod, set);
     this.actions.push({ action: "resize", pod: pod.name, ok: failure === null, set });
@@ -184,9 +189,14 @@ class Run {
 }
 
 /** pkg/updater/inplace/resource_updates.go: what a resize sets; null: nothing. */
-export function resizeSet(vpa: VerticalPodAutoscaler, pod: UpdatedPod, now: number): ResizeSet | null {
+export function resizeSet(
+  vpa: VerticalPodAutoscaler,
+  pod: UpdatedPod,
+  now: number,
+  limitRanges: readonly LimitRangeItem[] = [],
+): ResizeSet | null {
   const isOff = getUpdateMode(vpa) === "Off";
-  const recommended = isOff ? [] : getContainersResourcesForPod(vpa, pod.containers, []).resources;
+  const recommended = isOff ? [] : getContainersResourcesForPod(vpa, pod.containers, limitRanges).resources;
   const expired = expiredBoosts({ annotations: pod.annotations, readySince: readySince(pod) }, vpa, now);
   const set: Record<string, ContainerResources> = {};
   for (const [index, container] of pod.containers.entries()) {

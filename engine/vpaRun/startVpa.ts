@@ -102,7 +102,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
           return ok ? null : "Other";
         },
       };
-      const run = runUpdater(vpa, seen, [...creators.values()], defaultUpdaterFlags, memory, updaterCalls, now);
+      const run = runUpdater(vpa, seen, [...creators.values()], defaultUpdaterFlags, memory, updaterCalls, now, limitRange);
       if (records) recorder.updated(now, run);
     });
   const resizedTo = (pod: Pod, set: ResizeSet): PodResources => {
