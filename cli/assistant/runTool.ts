@@ -1,11 +1,19 @@
-import { changedRequestsOf } from "../../engine/index";
 import { decidedBy } from "../../app/words/report/decided";
 import { kedaDone } from "../../app/words/report/kedaDone";
 import { vpaDone } from "../../app/words/report/vpaDone";
 import { shownName } from "../../app/words/names/shownName";
 import { storyLines } from "../../app/words/story/storyWords";
 import { clock } from "../../app/words/times";
-import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, withCost, type Outcomes, type Trace } from "../../engine/doors/withKeda";
+import {
+  changedRequestsOf,
+  outcomeKinds,
+  outcomeNames,
+  storyOf,
+  unnamedVersion,
+  withCost,
+  type Outcomes,
+  type Trace,
+} from "../../engine/doors/withKeda";
 import { runScenario } from "../runFile";
 import { refusal, told } from "./answers";
 import { scenarioAsked, type ScenarioInput } from "./scenarioAsked";

@@ -28,12 +28,12 @@ export function prepareRun(scenario: Scenario, { keda, vpa: vpaPart }: LateParts
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const taken = written && takeFromManifest(written, measuredContainers(held), podLevel, workload.mainContainer);
   const target = targetOf(workload, taken, held);
-  const prepared = vertical?.prepare(scenario, target, hpa) ?? { ok: true, vpa: null, problems: [] };
+  const prepared = vertical?.prepare(scenario, target, hpa) ?? { ok: true, vpa: null };
   if (!prepared.ok) return beyond(prepared.said);
   return {
     ok: true,
     controller,
-    problems: [...all, ...prepared.problems],
+    problems: all,
     held,
     absences,
     releases,

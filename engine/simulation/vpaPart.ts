@@ -29,8 +29,6 @@ export interface VpaReadForRun {
 export interface VpaPrepared {
   ok: true;
   vpa: PreparedVpa | null;
-  /** One for each VerticalPodAutoscaler that the run leaves out. */
-  problems: readonly Diagnostic[];
 }
 
 export interface PreparedVpa {

@@ -2,8 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { startEpochOf } from "../keda/cron/startEpoch";
 import { byText } from "../lib/order";
 import { seededRandom } from "../lib/random";
-import { noWords, plain, say } from "../lib/sentence";
-import type { Diagnostic } from "../manifest/problem";
+import { say } from "../lib/sentence";
 import { controllerFlags } from "../scenario/scenario";
 import type { Target } from "../simulation/target";
 import type { VpaPart, VpaReadForRun } from "../simulation/vpaPart";
@@ -23,15 +22,7 @@ type Prepare = VpaReadForRun["prepare"];
 function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: Parameters<Prepare>): ReturnType<Prepare> {
   const own = vpas.filter((each) => isOf(each, target, hpa)).toSorted((one, other) => byText(one.name, other.name));
   const [first] = own;
-  const leftOut = vpas
-    .filter((each) => each !== first)
-    .map(({ name }) =>
-      leftOutProblem(
-        name,
-        own.some((each) => each.name === name),
-      ),
-    );
-  if (first === undefined) return { ok: true, vpa: null, problems: leftOut };
+  if (first === undefined) return { ok: true, vpa: null };
   if (controllerFlags(scenario.flags) === null)
     return { ok: false, said: say`The manifest has a VerticalPodAutoscaler, and Kubernetes 1.2 has none.` };
   if (target.pod.requestsMilli !== undefined) {
@@ -51,7 +42,7 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
     startEpoch: start.epoch,
   };
   const prepared = { start: (records: boolean) => startVpa({ ...inRun, random: seededRandom(scenario.seed).fork("vpa") }, records) };
-  return { ok: true, vpa: prepared, problems: leftOut };
+  return { ok: true, vpa: prepared };
 }
 
 const isOf = (
@@ -59,25 +50,3 @@ const isOf = (
   { named, name }: Pick<Target, "named" | "name">,
   { metadata }: HorizontalPodAutoscaler,
 ): boolean => namespace === (metadata.namespace ?? "default") && targetRef.kind === named && targetRef.name === name;
-
-/** It has no place in the text, because the reading knows none. */
-function leftOutProblem(name: string, isOfTarget: boolean): Diagnostic {
-  const message = isOfTarget
-    ? say`The run leaves out the VerticalPodAutoscaler ${name}: another one has the same target.`
-    : say`The run leaves out the VerticalPodAutoscaler ${name}: its target is not the HPA's.`;
-  return {
-    severity: "advice",
-    path: "",
-    message: plain(message),
-    said: { message, reason: noWords },
-    reason: "",
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    start: 0,
-    end: 0,
-    rule: null,
-    fixes: [],
-  };
-}

@@ -44,16 +44,7 @@ export const rooms = {
     "type engine/keda",
     "type engine/vpa",
   ],
-  "engine/vpaRun": [
-    "type engine/api",
-    "engine/lib",
-    "engine/manifest",
-    "engine/cluster",
-    "engine/keda",
-    "engine/vpa",
-    "engine/scenario",
-    "engine/simulation",
-  ],
+  "engine/vpaRun": ["type engine/api", "engine/lib", "engine/cluster", "engine/keda", "engine/vpa", "engine/scenario", "engine/simulation"],
   "engine/kedaRun": [
     "engine/kedaReleases",
     "engine/lib",

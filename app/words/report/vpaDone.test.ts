@@ -4,8 +4,8 @@ import { vpaScenario } from "../../../engine/vpaRun/testing/vpaScenario";
 import { beginningOf } from "../../simulation/beginning";
 import { coveredRun } from "../../simulation/coveredRun";
 import { toRun } from "../../simulation/toRun";
-import { run as ranText } from "../../../cli/run";
 import { decidedBy } from "./decided";
+import { runReport } from "./report";
 import { vpaDone } from "./vpaDone";
 
 const scenario = vpaScenario({ mode: "InPlaceOrRecreate", replicas: [4, 4] });
@@ -16,7 +16,7 @@ test("the report of a run says what the VPA did and what it recommends at the en
   const said = vpaDone(trace.vpa!);
   const { cpuMilli } = trace.vpa!.recommendations.at(-1)!.containers.web!.target;
   expect(said).toBe(`VPA: 0 pods evicted, 4 resized in place; target of web ${cpuMilli}m CPU, 250Mi memory.`);
-  expect(ranText({ ok: true, scenario, trace, warnings: [] }, "report")).toContain(`## What the VPA did\n\n${said}`);
+  expect(runReport({ ...trace, scenario, link: null }, [], [])).toContain(`## What the VPA did\n\n${said}`);
   expect(vpaDone(traceOf(vpaScenario({ mode: "Recreate" })).vpa!)).toMatch(/^VPA: [1-9]\d* pods evicted, 0 resized in place; /);
   expect(vpaDone({ recommendations: [], actions: [] })).toBe("VPA: 0 pods evicted, 0 resized in place; no recommendation.");
 });

@@ -15,7 +15,7 @@ export interface OutlineEntry {
   role: ObjectRole;
 }
 
-export type ObjectRole = "autoscaler" | "workload" | "ignored";
+export type ObjectRole = "autoscaler" | "verticalAutoscaler" | "workload" | "ignored";
 
 /** An object of the text with its keys; their steps start at the object; `path` has `[]` for every index. */
 export interface ScannedObject {
@@ -90,5 +90,6 @@ function isItem([items, index, key]: readonly (string | number)[]): boolean {
 
 function roleOf(kind: string): ObjectRole {
   if (kind === "HorizontalPodAutoscaler" || kind === "") return "autoscaler";
+  if (kind === "VerticalPodAutoscaler") return "verticalAutoscaler";
   return targetKindOf(kind) === null ? "ignored" : "workload";
 }

@@ -1,3 +1,4 @@
+import { byText } from "../../lib/order";
 import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { Diagnosis } from "../../manifest/diagnose";
 import { reportProblems } from "../../manifest/finding";
@@ -37,11 +38,12 @@ function subjectsOf(text: string, { vpas }: ReadVpas, { hpa, workload }: Diagnos
   return vpas.flatMap((each, index) => {
     const { read } = each;
     if (read === null) return [];
-    const before = vpas
-      .slice(0, index)
-      .flatMap(({ read: other }) =>
-        other !== null && other.namespace === read.namespace && isSameReference(other.targetRef, read.targetRef) ? [other] : [],
-      );
+    const isBefore = (other: ReadVpa, at: number) => (other.name === read.name ? at < index : byText(other.name, read.name) < 0);
+    const before = vpas.flatMap(({ read: other }, at) =>
+      other !== null && other.namespace === read.namespace && isSameReference(other.targetRef, read.targetRef) && isBefore(other, at)
+        ? [other]
+        : [],
+    );
     return [{ ...each, read, text, hpa, workload: target, before }];
   });
 }

@@ -139,7 +139,7 @@ test("an object that a run leaves out is said: of another target, of another nam
     "This object is in the namespace shop, and the autoscaler's target is in default. A run leaves it out.",
   ]);
   const two = `${hpa(resource("cpu")) + vpa()}---\n${vpa("", "{name: again}")}`;
-  expect(messages(two, "vpaSecond")).toEqual(['The VerticalPodAutoscaler "web" has the same target. A run leaves this one out.']);
+  expect(messages(two, "vpaSecond")).toEqual(['The VerticalPodAutoscaler "again" has the same target. A run leaves this one out.']);
   expect(messages(two, "vpaSameResource")).toHaveLength(1);
 });
 

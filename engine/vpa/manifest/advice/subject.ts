@@ -13,7 +13,7 @@ export interface Subject extends JudgedVpa {
   hpa: HorizontalPodAutoscaler | null;
   /** The HPA's target, if the text has it. */
   workload: ManifestWorkload | null;
-  /** Those before it in the text. */
+  /** Those of the same target that count before it: of the same age, by name. */
   before: readonly ReadVpa[];
 }
 
