@@ -6,6 +6,7 @@ import type { ManifestReading } from "../../manifest/parseManifest";
 import type { Diagnostic, Problem } from "../../manifest/problem";
 import { adviseVpa } from "./advice/adviseVpa";
 import { isSameReference } from "./advice/subject";
+import type { ReadVpa } from "./parseVpa";
 import { readVpas, type ReadVpas } from "./readVpa";
 
 /**
