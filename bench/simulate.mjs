@@ -54,6 +54,14 @@ export async function outcomesOnly(report, repeats) {
   report("simulate/outcomes-only-to-full", spent.full / spent.outcomes, "times");
 }
 
+const dayPoints = [
+  [0, 10],
+  [20_000, 100],
+  [40_000, 20],
+  [60_000, 150],
+  [86_400, 10],
+];
+
 /** What KEDA adds to a day: a ScaledObject's run beside the run of the HPA that KEDA makes of it. Both take turns in one process. */
 export async function kedaDay(report, repeats) {
   const { firstScenario, run, hpaItMakes } = await loadEngine();
@@ -72,15 +80,8 @@ spec:
   const hpa = hpaItMakes(scaledObject, firstScenario.flags.featureGates)
     .map(({ text }) => text)
     .join("\n");
-  const points = [
-    [0, 10],
-    [20_000, 100],
-    [40_000, 20],
-    [60_000, 150],
-    [86_400, 10],
-  ];
   const signals = [{ metric: "s0-prometheus", source: "totalRequestsPerSecond" }];
-  const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 }, signals };
+  const day = { ...firstScenario, durationSeconds: 86_400, load: { points: dayPoints, noise: 0.1 }, signals };
   const times = ratioOfRuns(run, { ...day, manifest: scaledObject }, { ...day, manifest: hpa }, repeats(11));
   report("simulate/keda-day-to-its-hpas", times, "times");
 }
@@ -88,14 +89,7 @@ spec:
 /** What a VerticalPodAutoscaler adds to a day that it changes nothing of: then both runs have the same pods. */
 export async function vpaDay(report, repeats) {
   const { firstScenario, run } = await loadEngine();
-  const points = [
-    [0, 10],
-    [20_000, 100],
-    [40_000, 20],
-    [60_000, 150],
-    [86_400, 10],
-  ];
-  const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 } };
+  const day = { ...firstScenario, durationSeconds: 86_400, load: { points: dayPoints, noise: 0.1 } };
   const manifest = `${day.manifest}---
 apiVersion: autoscaling.k8s.io/v1
 kind: VerticalPodAutoscaler

@@ -6,8 +6,9 @@ import { fallbackBehavior, type ScaledObject } from "../scaledObject";
 import type { ExternalMetric } from "../triggers/trigger";
 import { foreign, plain, say, verbatim } from "../../lib/sentence";
 import { apiServerRules } from "../../manifest/apiServerRules";
+import { isExplained, versionErrors } from "../../manifest/customResource";
 import type { Misreading } from "../../manifest/decoders";
-import { type Finding, locate, restOfLine } from "../../manifest/finding";
+import { type Finding, restOfLine } from "../../manifest/finding";
 import { indentationFix } from "../../manifest/fixes/indentationFix";
 import { keepOne } from "../../manifest/fixes/keepOne";
 import { putIn } from "../../manifest/fixes/putIn";
@@ -147,7 +148,7 @@ function judge(text: string, document: YamlNode, others: readonly YamlNode[], su
     ...schemaErrors(written),
   ];
   const fields = [
-    ...versionError(document, apiVersion),
+    ...versionErrors(document, "ScaledObject", apiVersion, ["keda.sh/v1alpha1"]),
     ...misread.map((misreading) => misreadingFinding(text, document, misreading)),
     ...errors.filter(({ field }) => !isExplained(document, field, misread)).map((error) => fieldErrorFinding(text, document, error)),
   ];
@@ -232,30 +233,6 @@ function containerError(document: YamlNode, object: ScaledObject, target: YamlNo
   const message = verbatim`couldn't find container with name ${envSourceContainerName} on Target object`;
   const reason = say`KEDA reads the variables of the triggers from this container, so it cannot build them.`;
   return [errorAt(document, ["spec", "scaleTargetRef", "envSourceContainerName"], { message, reason })];
-}
-
-function versionError(document: YamlNode, apiVersion: string | null): Finding[] {
-  if (apiVersion === served) return [];
-  const value = valueOf(document, "apiVersion");
-  const message =
-    apiVersion === null
-      ? say`apiVersion not set; write apiVersion: ${served}.`
-      : say`no matches for kind "ScaledObject" in version ${JSON.stringify(apiVersion)}; write apiVersion: ${served}.`;
-  const fixes = value === undefined ? [] : [{ title: say`Write ${served}`, edits: [{ ...value.extent, text: served }] }];
-  return [errorAt(document, ["apiVersion"], { message, fixes })];
-}
-
-const served = "keda.sh/v1alpha1";
-
-/** An error of a field that could not be read, or of one that is most likely the unknown one beside it. */
-function isExplained(document: YamlNode, field: string, misread: readonly Misreading[]): boolean {
-  const place = locate(document, field);
-  return misread.some(
-    ({ path, obscures, known }) =>
-      path === field ||
-      (place.absent && known !== undefined && place.parent === obscures) ||
-      (known === undefined && field.startsWith(`${path}.`)),
-  );
 }
 
 /** KEDA's words about a value without quotes are as if it had them. */

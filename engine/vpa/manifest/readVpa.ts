@@ -1,10 +1,10 @@
 import { unnamedVersion } from "../../controller/flags";
-import { say } from "../../lib/sentence";
 import { apiServerRules } from "../../manifest/apiServerRules";
+import { isExplained, versionErrors } from "../../manifest/customResource";
 import type { Misreading } from "../../manifest/decoders";
-import { type Finding, locate } from "../../manifest/finding";
+import type { Finding } from "../../manifest/finding";
 import { kindOf, objectsOf } from "../../manifest/objects";
-import { errorAt, pathAt, stepsOf } from "../../manifest/place";
+import { pathAt, stepsOf } from "../../manifest/place";
 import { duplicateKeyError, readDocuments } from "../../manifest/readText";
 import { validateObjectMeta } from "../../manifest/validation";
 import { textOf, valueOf } from "../../manifest/yamlNodes";
@@ -73,34 +73,11 @@ function judge(text: string, document: YamlNode): JudgedVpa {
     (each) => firstOfField.get(pathAt(each.steps)) === each && !isExplained(document, pathAt(each.steps), misread),
   );
   const findings = [
-    ...versionError(document, apiVersion),
+    ...versionErrors(document, "VerticalPodAutoscaler", apiVersion, Object.keys(vpaVersions)),
     ...misread.map((misreading) => misreadingFinding(text, document, misreading)),
     ...errors.map((error) => errorFinding(text, document, error)),
   ];
   return { document, written, read: findings.length > 0 ? null : asStored(written), findings };
-}
-
-function versionError(document: YamlNode, apiVersion: string | null): Finding[] {
-  if (apiVersion !== null && Object.hasOwn(vpaVersions, apiVersion)) return [];
-  const [served = ""] = Object.keys(vpaVersions);
-  const value = valueOf(document, "apiVersion");
-  const message =
-    apiVersion === null
-      ? say`apiVersion not set; write apiVersion: ${served}.`
-      : say`no matches for kind "VerticalPodAutoscaler" in version ${JSON.stringify(apiVersion)}; write apiVersion: ${served}.`;
-  const fixes = value === undefined ? [] : [{ title: say`Write ${served}`, edits: [{ ...value.extent, text: served }] }];
-  return [errorAt(document, ["apiVersion"], { message, fixes })];
-}
-
-/** An error of a field that could not be read, or of one that is most likely the unknown one beside it. */
-function isExplained(document: YamlNode, field: string, misread: readonly Misreading[]): boolean {
-  const place = locate(document, field);
-  return misread.some(
-    ({ path, obscures, known }) =>
-      path === field ||
-      (place.absent && known !== undefined && place.parent === obscures) ||
-      (known === undefined && (field.startsWith(`${path}.`) || field.startsWith(`${path}[`))),
-  );
 }
 
 /** What has no error has all that the Vertical Pod Autoscaler needs. The webhook fills in the default of an absent updatePolicy. */
