@@ -9,6 +9,7 @@ import { manifestOf } from "./manifests";
 import { podsStayWithinBounds } from "./podBounds";
 import { usageOfPod } from "./podUsage";
 import type { Trace } from "./trace";
+import { vpaKeepsItsRules } from "./vpaChecks";
 
 /**
  * Checks what must be true in every run of every scenario. Returns one line for each breach, none if all is well; every simulation test
@@ -26,6 +27,7 @@ export function breaches(trace: Trace): string[] {
     ...memoryStaysBelowTheLimit(trace),
     ...timeGoesForwards(trace),
     ...cpuPartsAddUp(trace),
+    ...vpaKeepsItsRules(trace),
   ];
 }
 
