@@ -9,7 +9,7 @@ export interface Claim {
   source?: string;
 }
 
-const { reconciles, families, components, keda, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
+const { reconciles, families, components, keda, vpa, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
 
 export const mirrored: readonly Claim[] = [
   {
@@ -51,6 +51,10 @@ export const checked: readonly Claim[] = [
     source: "engine/keda/UPSTREAM.md",
   },
   {
+    text: t`${quantity(vpa.lines)} recordings of the real Vertical Pod Autoscaler, main after 1.7.1, are compared in every field: its histograms, what it recommends, how policies and LimitRanges cap that, which pods its updater changes, and what its webhook sets. When these parts act in a run, and what the kubelet does with a resize, rests on documentation and source.`,
+    source: "engine/vpa/UPSTREAM.md",
+  },
+  {
     text: t`We also tested the checks: we broke ${brokenRules} rules on purpose, one at a time. A test or a recording found each of them.`,
     source: "engine/controller/MUTATIONS.md",
   },
@@ -70,6 +74,7 @@ export const differences: readonly string[] = [
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
   t`KEDA is 2.20.2, or 2.21.1 without recordings that prove its rules, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
+  t`Of the Vertical Pod Autoscaler, histories from Prometheus, startup boosts, the mode InPlace and settings behind alpha gates are missing. So are the balancer and the multidimensional pod autoscaler of the same repository.`,
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails, as in the real controller since 1.29 and its patch releases of that time. Before, the real one crashed.`,

@@ -4,7 +4,17 @@ import { defaultsRecordings, validationRecordings } from "../manifest/testing/re
 import { clusterFamilies } from "./cluster";
 import { recordedReconciles, recordings } from "./counts";
 import { kedaFamilies } from "./keda";
-import { readClusterLines, readKedaLines, readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
+import {
+  readClusterLines,
+  readKedaLines,
+  readKubectlLines,
+  readLines,
+  readTraces,
+  readV1Traces,
+  readVpaLines,
+  recordedFamilies,
+} from "./testing/traces";
+import { vpaFamilies } from "./vpa";
 
 const isOlder = (family: string) => family.startsWith("1.28/");
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -23,6 +33,7 @@ test("the counts on the page are those of the recordings", () => {
     families: { latest: latest.families, older: older.families },
     components: { decisions: sum(clusterFamilies.map((family) => readClusterLines(family).length)), families: clusterFamilies.length },
     keda: { lines: sum(kedaFamilies.map((family) => readKedaLines(family).length)), families: kedaFamilies.length },
+    vpa: { lines: sum(vpaFamilies.map((family) => readVpaLines(family).length)), families: vpaFamilies.length },
     marked: latest.marked + older.marked,
     judged: validationRecordings.length,
     defaulted: defaultsRecordings.length,

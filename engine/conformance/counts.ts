@@ -7,6 +7,8 @@ export const recordings = {
   components: { decisions: 3_300, families: 12 },
   /** Of KEDA: admission and its HPA, polls and decisions, reads and fallback, cron. */
   keda: { lines: 1_200, families: 4 },
+  /** Of the Vertical Pod Autoscaler: histograms, recommendations, capping, updater, admission. */
+  vpa: { lines: 1_201, families: 5 },
   /** Reconciles in which a number left its range. */
   marked: 328,
   /** Manifests with the API server's verdict, manifests with its defaults, and quantities. */
