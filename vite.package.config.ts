@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
+import { reportWords } from "./scripts/words/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The content of the npm package: the command, the library and the engine for Node, with everything that they need. */
 export default defineConfig({
   publicDir: false,
-  plugins: [thirdPartyLicences().written()],
+  plugins: [reportWords(), thirdPartyLicences().written()],
   // Its entries for programs also run in browsers, so no package comes in its form for Node.
   ssr: { noExternal: true, resolve: { conditions: ["module", "production"] } },
   build: {

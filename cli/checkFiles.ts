@@ -1,3 +1,4 @@
+import { countsWords } from "../app/words/report/checkWords";
 import { autoscalersIn, isAboutAutoscaler, recognised, type AutoscalerIn } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import { isWanted, type Wanted } from "./chosen";
@@ -109,5 +110,5 @@ export function exitCodeOf(results: readonly Checked[], allowsNone: boolean): An
 /** "2 checked, 1 skipped, 0 failed." */
 export function countsOf(results: readonly Checked[]): string {
   const count = (...of: Checked["outcome"][]) => results.filter(({ outcome }) => of.includes(outcome)).length;
-  return `${count("kept", "broken")} checked, ${count("skipped")} skipped, ${count("failed")} failed.`;
+  return countsWords(count("kept", "broken"), count("skipped"), count("failed"));
 }

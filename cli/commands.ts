@@ -1,4 +1,5 @@
 import { checkFormats } from "./checkFormats";
+import { languages } from "./language";
 import { formats } from "./run";
 import { kedaVersions, seedRange, usualPlan, versionsOffered } from "../engine/index";
 
@@ -64,6 +65,12 @@ const keda = {
   value: "RELEASE",
   does: `Runs a ScaledObject under another release of KEDA: ${kedaVersions.join(", ")}.`,
 } as const;
+const lang = {
+  type: "string",
+  value: "LANGUAGE",
+  choices: languages,
+  does: `The language of the report: ${languages.join(", ")}; en if nothing else is said. What programs read stays English, and so do errors.`,
+} as const;
 
 const aFile = `FILE is a scenario saved by the page (.hpa.json) or a plain manifest (YAML or JSON), which meets the page's first load; - reads what is
 piped in.`;
@@ -96,6 +103,7 @@ export const commands = {
       },
       kubernetes,
       keda,
+      lang,
     },
   },
   check: {
@@ -127,6 +135,7 @@ ${ofReleases}`,
       vary,
       kubernetes: { ...kubernetes, does: `${kubernetes.does} Several, such as 1.34,1.37: which outcomes differ, and which rules decided.` },
       keda: { ...keda, does: `${keda.does} Several are compared in the same way.` },
+      lang,
     },
   },
   explain: {
@@ -143,6 +152,7 @@ the report lists each rescale and each divergence by time, with its reason and t
       },
       json: { type: "boolean", does: "Writes JSON, as without it." },
       report: { type: "boolean", does: "Writes the same as Markdown, in the page's words." },
+      lang,
     },
   },
   continue: {
@@ -177,6 +187,7 @@ failed; 130 the search was stopped.`,
       shard: { type: "string", value: "I/N", does: "Computes one of N shares." },
       out: { type: "string", value: "PART", does: "Where a shard that works alone writes its part; without it, to standard output." },
       together: { type: "string", value: "DIRECTORY", does: "The directory in which shards share each other's runs." },
+      lang,
     },
   },
   list: {
@@ -196,6 +207,7 @@ Markdown. As a plugin of kubectl it is kubectl hpa-why. What it reads of the clu
       kubeconfig: { type: "string", value: "FILE", does: "The file of kubectl's settings." },
       json: { type: "boolean", does: "Writes the same as JSON." },
       open: { type: "boolean", does: "Opens the page with what was collected, instead; Ctrl-C ends it." },
+      lang: { ...lang, does: `${lang.does} With --open it is the language of the page.` },
     },
   },
   serve: {
@@ -213,9 +225,7 @@ Nothing is sent to another machine: the page, the file and the engine stay here.
       },
       open: { type: "boolean", does: "Opens the page in the browser." },
       lang: {
-        type: "string",
-        value: "LANGUAGE",
-        choices: ["en", "de", "uk"],
+        ...lang,
         does: "The language of the page; without it, the browser's.",
       },
     },

@@ -88,6 +88,7 @@ test("every command of CLI.md runs", () => {
     "run",
     "list",
     "run",
+    "run",
     "explain",
     "explain",
     "explain",

@@ -1,6 +1,6 @@
 import { snapshotReport } from "../app/words/evidence/report";
 import { momentsReport, momentWords } from "../app/words/evidence/series/momentsReport";
-import { toldAloneWords } from "../app/words/evidence/toldAlone";
+import { toldAloneWords, toldPlace } from "../app/words/evidence/toldAlone";
 import {
   aloneIn,
   explainSeries,
@@ -84,7 +84,7 @@ const toldReport = (files: readonly string[], told: readonly ToldAlone[]): strin
   told
     .map(
       (each) =>
-        `${files[each.place.text]}, line ${each.place.line}:\n${toldAloneWords(each)
+        `${toldPlace(files[each.place.text]!, each.place.line)}\n${toldAloneWords(each)
           .map((word) => `  ${word}\n`)
           .join("")}`,
     )

@@ -1,3 +1,5 @@
+import { asItIsWords, hurtColumns, hurtHead, hurtRow, noneWords } from "../app/words/report/checkWords";
+import { unrounded } from "../app/words/numbers";
 import { limitSentenceAt } from "../app/words/report/limitSentences";
 import { luckReport } from "../app/words/report/luckReport";
 import {
@@ -92,13 +94,12 @@ const named = ({ variation: { kind, amount } }: Pick<VariationLuck, "variation">
 function hurtTable(luck: Luck): string {
   if (luck.variations.length === 0) return "";
   const harm = harmOf(luck);
-  const write = ({ value }: SeedValue) => (value === null ? "none" : value.toFixed(outcomeKinds[harm].decimals));
+  const write = ({ value }: SeedValue) => (value === null ? noneWords() : unrounded(value.toFixed(outcomeKinds[harm].decimals)));
   const row = (name: string, { median, p95, worst }: Spread, more: string) => [name, write(median), write(p95), write(worst), more];
   const rows = byHarm(luck.variations, harm).map((each) => {
     const { now, more } = each.compared!.find(({ outcome }) => outcome === harm)!;
-    return row(named(each), now, `${more} of ${now.values.length}`);
+    return row(named(each), now, hurtRow(more, now.values.length));
   });
   const asItIs = luck.spreads.find(({ outcome }) => outcome === harm)!;
-  const heading = ["variation", "median", "p95", "worst", "seeds with more"];
-  return `\nWhat hurts most, by ${harm}:\n${columns([heading, ...rows, row("as it is", asItIs, "")], 1)}`;
+  return `\n${hurtHead(harm)}\n${columns([hurtColumns(), ...rows, row(asItIsWords(), asItIs, "")], 1)}`;
 }

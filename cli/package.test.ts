@@ -45,6 +45,11 @@ test("the packed command runs and checks a scenario, and needs no other package"
   writeFileSync(join(folder, "broken.hpa.json"), writeScenarioFile({ ...firstScenario, limits: { highestReplicas: { atMost: 8 } } }));
   writeFileSync(join(folder, "neither.txt"), "hello");
   expect(command("run", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^# Why does it wait/) });
+  expect(command("run", "kept.hpa.json", "--lang", "uk")).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: expect.stringMatching(/^# Чому він чекає[^]*^## Що сталося$/m),
+  });
   expect(command("check", "kept.hpa.json")).toMatchObject({ status: 0, stderr: "" });
   expect(command("check", "broken.hpa.json")).toMatchObject({
     status: 1,

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
+import type { Language } from "../app/text/language";
 import { nearest } from "../engine/index";
 import { isVerb, optionsOf, verbs, type Verb } from "./commands";
+import { languages } from "./language";
 
 /** What was given to a command. */
 export interface Given {
@@ -43,6 +45,7 @@ export function parsedArguments(verb: Verb, args: readonly string[]): Given | { 
     const isMissing = !isPlain && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value)));
     if (isMissing) return { error: seeHelp(`${rawName} needs a value: ${rawName} ${option.value}.`, verb) };
     if (given.has(name) && option.multiple !== true) return { error: seeHelp(`${rawName} is given twice. Give it once.`, verb) };
+    if (name === "lang" && !languages.some((each) => each === token.value)) return { error: unknownLanguage(token.value!, verb) };
     given.add(name);
   }
   const { values, positionals } = parseArgs({
@@ -63,6 +66,24 @@ export function parsedArguments(verb: Verb, args: readonly string[]): Given | { 
       .map((each) => each.name),
     help: tokens.some((token) => token.kind === "option" && (token.name === "help" || token.rawName === "-h")),
   };
+}
+
+/** What people call the languages besides their codes. */
+const calledLanguages: Readonly<Record<string, Language>> = {
+  english: "en",
+  german: "de",
+  deutsch: "de",
+  ukrainian: "uk",
+  українська: "uk",
+  ua: "uk",
+};
+
+function unknownLanguage(word: string, verb: Verb): string {
+  // "de" of "de-AT" and of "de_DE.UTF-8".
+  const [main = ""] = word.split(/[-_]/);
+  const meant = nearest(main, [...languages, ...Object.keys(calledLanguages)]);
+  const tail = meant === undefined ? `It can be ${languages.join(", ")}.` : `Did you mean ${calledLanguages[meant] ?? meant}?`;
+  return seeHelp(`--lang ${word}: There is no such language. ${tail}`, verb);
 }
 
 function unknownOption(verb: Verb, rawName: string): string {

@@ -1,3 +1,14 @@
+import {
+  differsIn,
+  firstUse,
+  idleRules,
+  noValueWords,
+  ownSeedWords,
+  sameOutcomesWords,
+  sinceWords,
+  stepWords,
+} from "../app/words/report/checkWords";
+import { unrounded } from "../app/words/numbers";
 import { decidingRules } from "../app/words/report/decidingRules";
 import { limitSentence, limitSentenceAt } from "../app/words/report/limitSentences";
 import { kedaChangeWords, kedaConcernWords, kedaName } from "../app/words/comparison/kedaReleaseWords";
@@ -106,7 +117,7 @@ export function checkReleases(
   const checks = runs.flatMap(([release, ran]) =>
     judgedUnder(ran, seeds).map(({ held, words }) => ({ held, words: `${release.name}: ${words}` })),
   );
-  const own = seeds === null ? [] : [`What follows is of seed ${scenario.seed}, the scenario's own.`];
+  const own = seeds === null ? [] : [ownSeedWords(scenario.seed)];
   return {
     exitCode: checks.every(({ held }) => held) ? 0 : 1,
     output: [
@@ -156,15 +167,20 @@ function differingOutcomes(runs: readonly [Release, Run][]): string[] {
       values.map(([, value]) => value),
       outcomeKinds[outcome].decimals,
     );
-    return [`${outcome} differs: ${values.map(([name], index) => `${written[index]} in ${name}`).join(", ")}.`];
+    return [
+      differsIn(
+        outcome,
+        values.map(([release], index) => ({ value: written[index]!, release })),
+      ),
+    ];
   });
-  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([{ name }]) => name).join(", ")}.`];
+  return lines.length > 0 ? lines : [sameOutcomesWords(runs.map(([{ name }]) => name))];
 }
 
 /** The values with as many decimals as the page shows, or more where the values would look the same. */
 function apart(values: readonly (number | null)[], fewest: number): string[] {
   for (let decimals = fewest; ; decimals++) {
-    const written = values.map((value) => (value === null ? "no value" : String(Number(value.toFixed(decimals)))));
+    const written = values.map((value) => (value === null ? noValueWords() : unrounded(Number(value.toFixed(decimals)))));
     if (decimals >= 15 || new Set(written).size === new Set(values).size) return written;
   }
 }
@@ -174,7 +190,7 @@ function rulesUsed(runs: readonly [Release, Run][]): string[] {
   return runs.flatMap(([{ name }, { trace }]) =>
     decidingRules(reconcilesOf(trace)).flatMap(({ rule, at, sentence }) => {
       const isShared = runs.every(([, { scenario }]) => hasRule(scenario, rule));
-      return isShared ? [] : [`${name}, first at ${at} s: ${sentence}`];
+      return isShared ? [] : [firstUse(name, at, sentence)];
     }),
   );
 }
@@ -190,6 +206,7 @@ function upgrades(runs: readonly [Release, Run][]): string[] {
     const { releases } = compareRuns(baseline, now);
     if (releases === null) return [];
     const { from, to, changes } = releases;
+    const step = stepWords(versionName(from), versionName(to));
     const inRuns = changes.filter(({ change }) => change.part !== "outside");
     const unnamed = inRuns.filter(
       ({ change, concerns, firstAt }) => firstAt !== null && concerns === "decision" && !named.has(change.name),
@@ -197,10 +214,10 @@ function upgrades(runs: readonly [Release, Run][]): string[] {
     const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
     return [
       ...unnamed.map(({ change: { name, since, certainty }, firstAt }) => {
-        const dated = certainty === "sure" ? `since ${versionName(since)}` : `since ${versionName(since)}, ${certaintyWords[certainty]}`;
-        return `${versionName(from)} to ${versionName(to)}, first at ${firstAt} s: ${releaseWords[name]} (${dated}).`;
+        const dated = sinceWords(versionName(since), certainty === "sure" ? null : certaintyWords[certainty]);
+        return firstUse(step, firstAt!, `${releaseWords[name]} (${dated}).`);
       }),
-      `${versionName(from)} to ${versionName(to)}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
+      idleRules(step, idle),
     ];
   });
 }
@@ -215,17 +232,17 @@ function kedaUpgrades(runs: readonly [Release, Run][]): string[] {
 
 /** Each change that made a difference, and how many made none. */
 function kedaReleaseLines({ from, to, changes }: KedaReleaseComparison): string[] {
-  const step = `${kedaName(from)} to ${kedaName(to)}`;
+  const step = stepWords(kedaName(from), kedaName(to));
   const inRuns = changes.filter(({ change }) => change.seenIn !== "outside");
   const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
   return [
     ...inRuns.flatMap((effect) => (effect.firstAt === null ? [] : [`${step}: ${effectText(effect)} ${effect.firstAt} s.`])),
-    `${step}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
+    idleRules(step, idle),
   ];
 }
 
 function effectText({ change: { name, since, certainty }, concerns }: KedaReleaseEffect): string {
-  const dated = certainty === "sure" ? `since ${since}` : `since ${since}, ${certaintyWords[certainty]}`;
+  const dated = sinceWords(since, certainty === "sure" ? null : certaintyWords[certainty]);
   return `${kedaChangeWords[name]} (${dated}); it ${kedaConcernWords[concerns]}`;
 }
 

@@ -1,3 +1,4 @@
+import { judgedWords } from "../app/words/report/checkWords";
 import { percentilePlace, readLuckPlan, readPercent, seedRange, type LuckPlan, type Percent, type VariationKind } from "../engine/index";
 
 /** What a command runs, and the percentile at which it judges limits. */
@@ -36,11 +37,9 @@ export interface JudgedOver {
 }
 
 export function judgedOver(seeds: Seeds | null): JudgedOver {
-  if (seeds === null) return { seeds: 1, percentile: null, mustKeep: 1, says: "Each limit is judged with one seed, which may be luck." };
-  const { plan, at } = seeds;
-  const mustKeep = percentilePlace(plan.seeds, at.percent) + 1;
-  const says = `Each limit is judged over ${plan.seeds} seeds, at ${at.name}: ${mustKeep === plan.seeds ? "all" : mustKeep} of them must keep it.`;
-  return { seeds: plan.seeds, percentile: at.name, mustKeep, says };
+  const mustKeep = seeds === null ? 1 : percentilePlace(seeds.plan.seeds, seeds.at.percent) + 1;
+  const over = { seeds: seeds?.plan.seeds ?? 1, percentile: seeds?.at.name ?? null, mustKeep };
+  return { ...over, says: judgedWords(over) };
 }
 
 /** "load=1.2"; null: it has another form. What the kind and the amount may be, the engine says. */

@@ -19,6 +19,6 @@ export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, stri
  * the first part of the page shows. Null for English, whose texts are in the code.
  *
  * The page has another function in this place, which fetches the words (`scripts/words`). This one is for programs in English: the workers
- * and the command line.
+ * and the package. The command line brings the catalogue of its language itself (`asked`).
  */
 export const loadCatalogue = async (_language: string, _user?: string): Promise<Catalogue | null> => null;

@@ -2,6 +2,7 @@
  * The interface's language. It is known before any text is made, and it never changes while the page is open. Another language needs a
  * reload, which loses nothing, because the address and the draft keep what is shown.
  */
+import { asked } from "./asked";
 import { loadCatalogue, type Catalogue } from "./catalogue";
 
 export type Language = keyof typeof languages;
@@ -12,7 +13,7 @@ export const languages = { en: "English", de: "Deutsch", uk: "Українськ
 /** Where the browser keeps the choice. */
 export const languageKey = "hpa-playground/language";
 
-/** What a page has. Workers have no document, and the command line has none of these. */
+/** What a page has. Workers have no document, and neither has the command line. */
 interface Browser {
   document: object;
   location: { search: string };
@@ -21,16 +22,18 @@ interface Browser {
 }
 const browser = globalThis as unknown as Browser | { document: undefined };
 
-/** The address's language (`?lang=`), the one chosen before, or the first of the browser's languages that the page has. */
+/** What a program asked for. In a page: the address's language (`?lang=`), the one chosen before, or the first of the browser's languages that the page has. */
 export const chosenLanguage: Language =
-  browser.document === undefined
-    ? "en"
-    : ([askedIn(browser.location.search), kept(browser), ...browser.navigator.languages]
-        .map((name) => name?.slice(0, 2).toLowerCase())
-        .find(isLanguage) ?? "en");
+  asked !== null && isLanguage(asked.name)
+    ? asked.name
+    : browser.document === undefined
+      ? "en"
+      : ([askedIn(browser.location.search), kept(browser), ...browser.navigator.languages]
+          .map((name) => name?.slice(0, 2).toLowerCase())
+          .find(isLanguage) ?? "en");
 
 /** null for English, whose texts are in the code, and if the catalogue cannot be loaded, because an English page is better than none. */
-export const catalogue: Catalogue | null = await loadCatalogue(chosenLanguage).catch(() => null);
+export const catalogue: Catalogue | null = asked?.catalogue ?? (await loadCatalogue(chosenLanguage).catch(() => null));
 
 /** The language that the page really uses: English if the chosen catalogue is missing. */
 export const language: Language = catalogue ? chosenLanguage : "en";

@@ -174,7 +174,7 @@ test("a port that is in use is refused if it was named", async () => {
 test.each([
   [["a", "b"], /^serve takes one file\. See /],
   [["--port", "70000"], /^--port 70000: A port is a number from 0 to 65535\./],
-  [["--lang", "fr"], /^--lang fr: The page has en, de, uk\./],
+  [["--lang", "fr"], /^--lang fr: There is no such language. It can be en, de, uk\. See /],
   [["absent.txt"], /^absent\.txt: There is no such file\.\n$/],
   [["--prot", "1"], /^serve has no --prot\. See /],
 ])("%j is refused with 2", async (args, reason) => {

@@ -72,11 +72,8 @@ export function serveAsked(args: readonly string[]): ServeAsked | { answer: Answ
   if (port !== null && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
     return refused(`--port ${port}: A port is a number from 0 to 65535.`);
   const language = text("lang");
-  if (language !== null && !languages.includes(language)) return refused(`--lang ${language}: The page has ${languages.join(", ")}.`);
   return { file, host: text("host") ?? "127.0.0.1", port: port === null ? null : Number(port), language, opens: values["open"] === true };
 }
-
-const languages: readonly string[] = ["en", "de", "uk"];
 
 /** A named file is read anew each time that the page asks, so a reload shows its present content. */
 function givenFile(file: string, read: ServeWorld["read"]): GivenFile | { error: string } {

@@ -1,3 +1,5 @@
+import { percents, unrounded } from "../../app/words/numbers";
+import { nothingServedWords } from "../../app/words/study/tuneWords";
 import {
   costKinds,
   harmKinds,
@@ -21,14 +23,14 @@ export const harmOf = ({ harm }: Study): Measure => outcomeMeasure(harmKinds[har
 
 const price = ({ pricePerPodHour }: Extract<Cost, { kind: "price" }>): Measure => ({
   name: `podHours × ${pricePerPodHour}`,
-  write: (value) => value.toFixed(3),
+  write: (value) => unrounded(value.toFixed(3)),
 });
 
 function outcomeMeasure(outcome: Outcome): Measure {
   const { unit, decimals } = outcomeKinds[outcome];
   const write = (value: number) =>
-    unit === "" ? `${(100 * value).toFixed(decimals)}%` : `${value.toFixed(decimals)}${unit === "s" ? " s" : ""}`;
-  return { name: outcome, write: (value) => (value === Infinity ? "nothing served" : write(value)) };
+    unit === "" ? percents(unrounded((100 * value).toFixed(decimals))) : `${unrounded(value.toFixed(decimals))}${unit === "s" ? " s" : ""}`;
+  return { name: outcome, write: (value) => (value === Infinity ? nothingServedWords() : write(value)) };
 }
 
 /** `spec.metrics[0].resource.target.averageUtilization` → `metrics[0].averageUtilization`. */

@@ -1,67 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fine } from "../answer";
 import { collectWith } from "./collectWith";
+import { autoscaler, fakeKubectl } from "./testing/fakeKubectl";
 import { why, type WhyWorld } from "./why";
-
-const autoscaler = `apiVersion: autoscaling/v2
-kind: HorizontalPodAutoscaler
-metadata:
-  name: web
-  namespace: shop
-spec:
-  maxReplicas: 8
-  metrics:
-  - resource:
-      name: cpu
-      target:
-        averageUtilization: 70
-        type: Utilization
-    type: Resource
-  minReplicas: 2
-  scaleTargetRef:
-    apiVersion: apps/v1
-    kind: Deployment
-    name: web
-status:
-  conditions:
-  - lastTransitionTime: "2026-03-01T07:00:30Z"
-    message: recent recommendations were higher than current one, applying the highest recent recommendation
-    reason: ScaleDownStabilized
-    status: "True"
-    type: AbleToScale
-  currentMetrics:
-  - resource:
-      current:
-        averageUtilization: 31
-        averageValue: 62m
-      name: cpu
-    type: Resource
-  currentReplicas: 3
-  desiredReplicas: 3
-`;
-
-const kubectl = `#!/bin/sh
-echo "$*" >>"$FAKE_KUBECTL/asked"
-case "$*" in
-*wait*) exec sleep 60 ;;
-*absent*) echo 'Error from server (NotFound): horizontalpodautoscalers.autoscaling "absent" not found' >&2; exit 1 ;;
-*scaledobjects*|*verticalpodautoscalers*) exit 1 ;;
-*"-o name"*) echo horizontalpodautoscaler.autoscaling/web ;;
-*horizontalpodautoscalers*"-o yaml"*) cat "$FAKE_KUBECTL/autoscaler" ;;
-esac
-`;
 
 const before = { path: process.env["PATH"], fake: process.env["FAKE_KUBECTL"] };
 let fake = "";
 beforeAll(() => {
   fake = mkdtempSync(join(tmpdir(), "hpa-why-"));
-  writeFileSync(join(fake, "kubectl"), kubectl, { mode: 0o755 });
-  writeFileSync(join(fake, "autoscaler"), autoscaler);
-  process.env["PATH"] = `${fake}${delimiter}${before.path}`;
-  process.env["FAKE_KUBECTL"] = fake;
+  Object.assign(process.env, fakeKubectl(fake));
 });
 afterAll(() => {
   process.env["PATH"] = before.path;
@@ -102,16 +52,16 @@ test("the namespace, the context and the settings of kubectl are passed on", asy
   ]);
 });
 
-test("--open serves what was collected, and explains nothing here", async () => {
-  const served: { name: string; text: string }[] = [];
-  const answer = await asked(["web", "-n", "shop", "--open"], {
-    serve: async (name, text) => {
-      served.push({ name, text: Buffer.from(text).toString() });
-      return fine("");
-    },
-  });
-  expect(answer).toMatchObject({ exitCode: 0, output: "" });
-  expect(served).toEqual([{ name: "web.txt", text: expect.stringContaining("kind: HorizontalPodAutoscaler") as string }]);
+test("--open serves what was collected in the language that was asked for, and explains nothing here", async () => {
+  const served: { name: string; text: string; language: string | null }[] = [];
+  const serve: WhyWorld["serve"] = async (name, text, language) => {
+    served.push({ name, text: Buffer.from(text).toString(), language });
+    return fine("");
+  };
+  expect(await asked(["web", "-n", "shop", "--open"], { serve })).toMatchObject({ exitCode: 0, output: "" });
+  await asked(["web", "-n", "shop", "--open", "--lang", "de"], { serve });
+  const text = expect.stringContaining("kind: HorizontalPodAutoscaler") as string;
+  expect(served).toEqual([null, "de"].map((language) => ({ name: "web.txt", text, language })));
 });
 
 test("an autoscaler that is not there ends with 2 and what kubectl says", async () => {

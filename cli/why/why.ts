@@ -8,8 +8,8 @@ import { textIn } from "../readText";
 export interface WhyWorld {
   /** What `collect.sh` writes with these arguments; rejects with what Node throws where the shell could not be started. */
   collect(args: readonly string[], stop: AbortSignal): Promise<Collected>;
-  /** Serves the page with this text until it is stopped. */
-  serve(name: string, text: Uint8Array, stop: AbortSignal): Promise<Answer>;
+  /** Serves the page with this text until it is stopped. `language` null: the browser's. */
+  serve(name: string, text: Uint8Array, language: string | null, stop: AbortSignal): Promise<Answer>;
   /** Writes to standard error, before the page is served. */
   warn(words: string): void;
   stop: AbortSignal;
@@ -41,7 +41,7 @@ export async function why(args: readonly string[], { collect, serve, warn, stop 
   const file = `${name ?? "autoscalers"}.txt`;
   if (values["open"] === true) {
     warn(errors);
-    return serve(file, output, stop);
+    return serve(file, output, typeof values["lang"] === "string" ? values["lang"] : null, stop);
   }
   const answer = explain([file], () => textIn(output), { form: values["json"] === true ? "json" : "report", at: null });
   return { ...answer, errors: errors + answer.errors };

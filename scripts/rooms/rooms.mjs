@@ -297,7 +297,17 @@ export const rooms = {
   // The door of the npm package for programs.
   npm: ["engine/doors", "app/words"],
   // What runs in Node, and the tools that the page offers an assistant, too.
-  cli: ["engine/index.ts", "engine/doors", "app/words", "npm", "package.json", "node:"],
+  cli: [
+    "engine/index.ts",
+    "engine/doors",
+    "app/words",
+    "app/text/asked.ts",
+    "type app/text/language.ts",
+    "virtual:words",
+    "npm",
+    "package.json",
+    "node:",
+  ],
   bench: [
     "engine/doors/library.ts",
     "engine/doors/keda.ts",

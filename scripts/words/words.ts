@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { areaFiles, catalogueOf, partNames, readAreas, translatedInto, type Area, type Part } from "./areas.ts";
@@ -131,6 +132,26 @@ function textsOf(id: string, areas: readonly Area[]): string[] {
     ...shown.flatMap(({ part, texts }) => Object.keys(texts).map((key) => keyIn(part, key))),
   ];
 }
+
+/** For the command line: all that `app/words` says, of a language that is loaded as a whole. */
+export function reportWords(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(wholePrefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${wholePrefix}`)) return null;
+      const areas = readAreas();
+      const said = new Set(sourcesIn("app/words").flatMap((file) => textsOf(`${root}/${file}`, areas)));
+      const words = wordsOf(areas, id.slice(wholePrefix.length + 1), said);
+      return `export const catalogue = ${JSON.stringify({ messages: {}, engine: {}, entries: {}, nouns: {}, ...words })};`;
+    },
+  };
+}
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => file.endsWith(".ts") && !/\.test\.|\.d\.ts$|\/testing\//.test(file));
 
 /** The characters that a text takes, with its translation into the first of the languages. */
 function weightIn(areas: readonly Area[]): (key: string) => number {

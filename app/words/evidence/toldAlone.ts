@@ -22,6 +22,9 @@ export function toldAloneWords(told: ToldAlone): string[] {
   }
 }
 
+/** What stands above it in a report. */
+export const toldPlace = (file: string, line: number): string => t`${file}, line ${String(line)}:`;
+
 function refusedWords({ refusal, by, object }: Extract<ToldAlone, { what: "refused" }>): string {
   const { kind, name, version, denied, fixes } = refusal;
   const it = [kind ?? t`object`, ...(name === undefined ? [] : [name])].join(" ");
