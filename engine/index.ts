@@ -206,6 +206,7 @@ export type { Reading } from "./lib/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/start";
+export * from "./scenario/vpaHistory";
 export * from "./scenario/switchVersion";
 export { aroseIn, type Arose, type AroseByOutcome } from "./story/arose";
 export { changesOf, type StoryChange } from "./story/changes";

@@ -38,6 +38,7 @@ export type {
   Scenario,
   ScenarioFlags,
   ScenarioStart,
+  ScenarioVpa,
   SecondColumns,
   SeedValue,
   Signal,

@@ -27,6 +27,7 @@ import {
   type Scenario,
   type ScenarioFlags,
   type ScenarioStart,
+  type ScenarioVpa,
   type Signal,
   type Study,
   type Workload,
@@ -66,6 +67,8 @@ export interface SimulationInput {
   seed?: number;
   /** The wall clock at second 0, for cron triggers of KEDA. Without it: Monday, 5 January 2026, at midnight in UTC. */
   start?: ScenarioStart;
+  /** What the manifest's VerticalPodAutoscaler remembers at the beginning: days of constant usage, or a checkpoint. Without it: nothing. */
+  vpa?: ScenarioVpa;
   /** Bounds of outcomes, each in the unit of its outcome and itself allowed. `check` and `tune` judge by them. */
   limits?: OutcomeLimits;
   /** What the outcome `cost` follows from. It changes nothing in the run. */
@@ -219,7 +222,7 @@ export function unknownFields(data: unknown, read: unknown, path: string): Input
 }
 
 /** A scenario need not have these. */
-const optional = { start: null, limits: null, price: null, study: null };
+const optional = { start: null, vpa: null, limits: null, price: null, study: null };
 
 /** Of its gates a release reads only those that it has, but it is no mistake to name another. */
 const knownFlags = ({ flags }: Scenario) => ({

@@ -77,7 +77,13 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
   };
 }
 
-const vpaOf = ({ name, updateMode, recommendations, actions }: VpaTrace): RunVpa => ({ name, updateMode, recommendations, actions });
+const vpaOf = ({ name, updateMode, history, recommendations, actions }: VpaTrace): RunVpa => ({
+  name,
+  updateMode,
+  history,
+  recommendations,
+  actions,
+});
 
 /** Its columns are copies, because those of the trace stay. */
 const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({

@@ -12,6 +12,7 @@ import {
   type Scenario,
   type ScenarioFlags,
   type ScenarioStart,
+  type VpaHistory,
   type Signal,
   type SimulatedVersion,
   type Study,
@@ -275,6 +276,13 @@ export const setStart = (start: ScenarioStart | null) =>
   change(({ scenario }) => {
     const { start: _, ...others } = scenario;
     return { scenario: start === null ? others : { ...others, start } };
+  });
+
+/** null: the manifest's VerticalPodAutoscaler begins without a history. */
+export const setVpaHistory = (history: VpaHistory | null) =>
+  change(({ scenario }) => {
+    const { vpa: _, ...others } = scenario;
+    return { scenario: history === null ? others : { ...others, vpa: { history } } };
   });
 
 /** null: the study is the usual one of this scenario. Neither it nor the limits change the run. */

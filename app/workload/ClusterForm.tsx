@@ -3,6 +3,7 @@ import type { RunMetric } from "../run/run";
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
+import { later } from "../ui/later";
 import { NumberField } from "../ui/NumberField";
 import { clusterWords } from "../words/names/controlWords";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
@@ -18,6 +19,8 @@ import { Signals } from "./Signals";
 import { StartFields } from "./StartFields";
 import "./forms.css";
 
+const VpaForm = later(async () => (await import("./VpaForm")).default, "line");
+
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
 export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: ControllerFormProps & KedaFormProps) {
   const cluster = useScenario((state) => state.scenario.cluster);
@@ -25,6 +28,8 @@ export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: Contro
   const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario, hpa));
   const own = useScenario((state) => state.scenario.workload);
   const taken = useTrace(({ run }) => run?.taken ?? null);
+  const hasVpa = useTrace(({ run }) => run?.vpa != null);
+  const hasHistory = useScenario(({ scenario }) => scenario.vpa !== undefined);
   const isUnlimited = withTaken(own, taken).cpuLimitMilli === 0;
   const metrics = useTrace(({ run }) => run?.metrics);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
@@ -56,6 +61,7 @@ export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: Contro
       </FoldingGroup>
       <ControllerForm onCompareReleases={onCompareReleases} />
       <KedaForm onCompareKedaReleases={onCompareKedaReleases} />
+      {(hasVpa || hasHistory) && <VpaForm />}
     </form>
   );
 }

@@ -9,6 +9,8 @@ import { byText } from "../lib/order";
 import { featureGatesOf, kedaVersionOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
 import { defaultStart, type ScenarioStart } from "../scenario/start";
 import { withTaken, type TakenFromManifest } from "../manifest/takenFromManifest";
+import type { VpaHistory } from "../scenario/vpaHistory";
+import { isSameValue } from "../scenario/sameness";
 import { curveDifference, type CurveDifference } from "./curveDifference";
 import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
 
@@ -28,6 +30,8 @@ export type InputDifference =
   | { part: "incident"; from: Incident | null; to: Incident | null }
   | { part: "signal"; metric: string; from: Signal | null; to: Signal | null }
   | { part: "start"; from: ScenarioStart; to: ScenarioStart }
+  /** What the VerticalPodAutoscaler's recommender remembers at the beginning; null: nothing. */
+  | { part: "vpaHistory"; from: VpaHistory | null; to: VpaHistory | null }
   /** Seconds; a share of the load's value; the seed itself. */
   | { part: "duration" | "noise" | "seed"; from: number; to: number };
 
@@ -59,6 +63,7 @@ export function inputDifferences(baselineRun: RunInputs, nowRun: RunInputs): Inp
     ...valueDifference({ part: "noise" }, baseline.load.noise, now.load.noise),
     ...valueDifference({ part: "duration" }, baseline.durationSeconds, now.durationSeconds),
     ...startDifference(baseline.start, now.start),
+    ...historyDifference(baseline.vpa?.history, now.vpa?.history),
     ...incidentDifferences(baseline.incidents, now.incidents),
     ...signalDifferences(baseline.signals, now.signals),
     ...valueDifference({ part: "seed" }, baseline.seed, now.seed),
@@ -166,6 +171,10 @@ function gateOf(field: keyof FeatureGates, { kubernetesVersion = unnamedVersion,
 
 function startDifference(from = defaultStart, to = defaultStart): InputDifference[] {
   return from.at === to.at && from.timeZone === to.timeZone ? [] : [{ part: "start", from, to }];
+}
+
+function historyDifference(from: VpaHistory | null = null, to: VpaHistory | null = null): InputDifference[] {
+  return isSameValue(from, to) ? [] : [{ part: "vpaHistory", from, to }];
 }
 
 /** Incidents that both have are no difference. Of the rest, those of one kind are paired in order of time. */

@@ -14,6 +14,7 @@ const decides = {
   durationSeconds: true,
   seed: true,
   start: true,
+  vpa: true,
   limits: false,
   price: false,
   study: false,

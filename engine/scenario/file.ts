@@ -35,10 +35,17 @@ export function writeScenarioFile(scenario: Scenario): string {
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
 }
 
-const inLines = ({ manifest, incidents }: Scenario) => ({
+const inLines = ({ manifest, incidents, vpa }: Scenario) => ({
   manifest: manifest.split("\n"),
   incidents: incidents.map((incident) => withTextFields(incident, (text) => (typeof text === "string" ? text.split("\n") : text))),
+  ...(vpa && { vpa: withCheckpoint(vpa, (text) => (typeof text === "string" ? text.split("\n") : text)) }),
 });
+
+/** Changes the text of a history that is a checkpoint. */
+const withCheckpoint = (vpa: unknown, change: (text: unknown) => unknown): unknown => {
+  const history = isRecord(vpa) ? vpa["history"] : undefined;
+  return isRecord(vpa) && isRecord(history) && "text" in history ? { ...vpa, history: { ...history, text: change(history["text"]) } } : vpa;
+};
 
 const isText = (name: string) => new Map<string, Field>(Object.entries(incidentFields)).get(name)?.type === "text";
 
@@ -136,6 +143,7 @@ function withTexts(scenario: unknown): unknown {
   return {
     ...scenario,
     ...("manifest" in scenario && { manifest: joined(scenario["manifest"]) }),
+    ...("vpa" in scenario && { vpa: withCheckpoint(scenario["vpa"], joined) }),
     ...(Array.isArray(incidents) && {
       incidents: incidents.map((incident) => (isRecord(incident) ? withTextFields(incident, joined) : incident)),
     }),

@@ -18,20 +18,23 @@ export function pack({ scenario, baseline, cursor, zoom, panels, rules = rulesNo
   const flat = flattened(scenario);
   const inView = { cursor, zoom: zoom && [Math.round(zoom.from), Math.round(zoom.to)], panels, rules };
   return {
-    ...differences({ ...flat, ...inView }, linkBase, linkBase),
+    ...differences({ ...flat, ...inView }, linkBase, shape),
     ...(scenario.limits && { limits: scenario.limits }),
     ...(scenario.price && { price: scenario.price }),
     ...(scenario.study && { study: scenario.study }),
-    ...(baseline && { baseline: differences(flattened(baseline), flat, linkBase) }),
+    ...(baseline && { baseline: differences(flattened(baseline), flat, shape) }),
   };
 }
+
+/** The fields of the base, and what came later without a usual value. */
+const shape: Fields = { ...linkBase, vpa: undefined };
 
 /** What a link has only if it is set. */
 const beside = { baseline: undefined, limits: undefined, price: undefined, study: undefined };
 
 /** Returns data that the reader must not trust; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
-  const { baseline, limits, price, study, ...content } = patched({ ...linkBase, ...beside }, data);
+  const { baseline, limits, price, study, ...content } = patched({ ...linkBase, vpa: undefined, ...beside }, data);
   const { cursor, zoom, panels, rules, ...flat } = content;
   return {
     scenario: {
@@ -49,8 +52,10 @@ export function unpack(data: unknown): UnreadContent {
 }
 
 /** A scenario with its curves as lists of small numbers, and with its version of Kubernetes written out. */
-const flattened = ({ load, signals, flags, workload, incidents, ...others }: Scenario): Fields => ({
+const flattened = ({ load, signals, flags, workload, incidents, vpa, ...others }: Scenario): Fields => ({
   ...others,
+  // In a list, so that a baseline's is whole: the fields of a history depend on its kind.
+  vpa: vpa && [vpa],
   incidents: incidents.map(withoutLater),
   workload: { ...workload, mainContainer: workload.mainContainer ?? null },
   load: { ...load, points: flatPoints(load.points) },
@@ -64,8 +69,9 @@ const withoutLater = (incident: Incident): Fields =>
 
 const later = new Map<string, unknown>(Object.entries(cameLater.incident));
 
-const unflattened = ({ load, signals, ...others }: Fields): Fields => ({
+const unflattened = ({ load, signals, vpa, ...others }: Fields): Fields => ({
   ...others,
+  ...(vpa !== undefined && { vpa: Array.isArray(vpa) ? vpa[0] : vpa }),
   load: withPoints(load),
   signals: Array.isArray(signals) ? signals.map(withPoints) : signals,
 });

@@ -31,6 +31,7 @@ import {
 } from "./scenario";
 import { readStart } from "./start";
 import { readWrittenStudy } from "./study";
+import { readScenarioVpa } from "./vpaHistory";
 
 /**
  * Reads a scenario from data of any source: a link, a stored draft, a file. It repairs and guesses nothing; a value outside its range is
@@ -57,6 +58,7 @@ function scenarioFrom(data: unknown): Scenario {
     flags: readFlags(fields.get("flags")),
     seed: number(fields.get("seed"), say`The seed`, { min: 0, max: maxSeed, step: 1 }),
     ...(fields.get("start") !== undefined && { start: readStart(fields.get("start")) }),
+    ...(fields.get("vpa") !== undefined && { vpa: readScenarioVpa(fields.get("vpa")) }),
     ...readBeside(fields),
   };
 }

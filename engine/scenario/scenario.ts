@@ -9,6 +9,7 @@ import type { OutcomeLimits } from "./outcomeLimits";
 import type { Price } from "./price";
 import type { ScenarioStart } from "./start";
 import type { Study } from "./study";
+import type { ScenarioVpa } from "./vpaHistory";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser. Links carry it and the browser
@@ -39,6 +40,8 @@ export interface Scenario {
   seed: number;
   /** When it starts. Absent: `defaultStart`. */
   start?: ScenarioStart;
+  /** How the manifest's VerticalPodAutoscaler begins. Absent: without a history. */
+  vpa?: ScenarioVpa;
   /** The limits for its run, if it has any. They do not change the run. */
   limits?: OutcomeLimits;
   /** What the cost of its run follows from, if it has one. It does not change the run. */

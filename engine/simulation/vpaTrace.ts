@@ -5,6 +5,8 @@ import type { UpdaterCode } from "../vpa/updaterLog";
 export interface VpaTrace {
   name: string;
   updateMode: UpdateMode;
+  /** What the recommender remembered at the beginning, by container: CPU samples, and seconds from the first to the last. Empty: nothing. */
+  history: Readonly<Record<string, { seconds: number; samples: number }>>;
   /** Each change of status.recommendation. */
   recommendations: readonly VpaRecommendationRecord[];
   /** What the updater asked of the API server. */

@@ -12,12 +12,13 @@ interface RecommenderLoop {
 }
 
 /** pkg/recommender/routines/recommender.go `RunOnce`: pods, then samples, then OOM kills, then the status. */
-export function createRecommenderLoop({ vpa, annotations, labelsDiffer, startEpoch }: VpaInRun): RecommenderLoop {
+export function createRecommenderLoop({ vpa, annotations, labelsDiffer, startEpoch, history }: VpaInRun): RecommenderLoop {
   const { containerPolicies } = vpa;
   const recommender = createRecommender(defaultRecommenderFlags, { annotations, ...(containerPolicies && { containerPolicies }) });
   /** Of each known pod, how many of its containers' exits have been looked at. */
   const known = new Map<string, { containers: ReadonlySet<string>; exits: number }>();
-  let hasSample = false;
+  for (const [container, checkpoint] of history) recommender.loadCheckpoint(container, checkpoint);
+  let hasSample = [...history.values()].some(({ totalSamplesCount }) => totalSamplesCount > 0);
   let written = "";
 
   const loadPods = (pods: readonly Pod[]) => {

@@ -2,6 +2,7 @@ import type { VpaTrace } from "../simulation/vpaTrace";
 import type { UpdaterRun } from "../vpa/updater";
 import type { UpdaterCode } from "../vpa/updaterLog";
 import { getUpdateMode, type PodContainer, type Recommendation, type VerticalPodAutoscaler } from "../vpa/vpa";
+import type { FirstHistory } from "./firstHistory";
 import { amountsOf, resourcesByContainer } from "./podsAsSeen";
 
 interface VpaRecorder {
@@ -14,12 +15,16 @@ interface VpaRecorder {
 
 const none: readonly UpdaterCode[] = [];
 
-export function createVpaRecorder(vpa: VerticalPodAutoscaler): VpaRecorder {
+export function createVpaRecorder(vpa: VerticalPodAutoscaler, history: FirstHistory): VpaRecorder {
   const recommendations: VpaTrace["recommendations"][number][] = [];
   const actions: VpaTrace["actions"][number][] = [];
   const admissions: VpaTrace["admissions"][number][] = [];
   const verdicts: VpaTrace["verdicts"][number][] = [];
   const tooFewReplicas: VpaTrace["tooFewReplicas"][number][] = [];
+  const remembered = [...history].map(([container, { firstSampleStart, lastSampleStart, totalSamplesCount }]) => {
+    const seconds = firstSampleStart === null || lastSampleStart === null ? 0 : lastSampleStart - firstSampleStart;
+    return [container, { seconds, samples: totalSamplesCount }] as const;
+  });
   let last: UpdaterRun["log"] = new Map();
 
   return {
@@ -44,6 +49,7 @@ export function createVpaRecorder(vpa: VerticalPodAutoscaler): VpaRecorder {
     trace: () => ({
       name: vpa.name,
       updateMode: getUpdateMode(vpa),
+      history: Object.fromEntries(remembered),
       recommendations: [...recommendations],
       actions: [...actions],
       admissions: [...admissions],

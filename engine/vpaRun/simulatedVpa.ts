@@ -7,6 +7,7 @@ import { controllerFlags } from "../scenario/scenario";
 import type { Target } from "../simulation/target";
 import type { VpaPart, VpaReadForRun } from "../simulation/vpaPart";
 import { parseVpa, type ReadVpa, type VpaReading } from "../vpa/manifest/parseVpa";
+import { firstHistory } from "./firstHistory";
 import { startVpa } from "./startVpa";
 
 /** The Vertical Pod Autoscaler as a run needs it. */
@@ -33,6 +34,13 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
   }
   const start = startEpochOf(scenario.start);
   if (!start.ok) return start;
+  const history = firstHistory(scenario.vpa?.history, {
+    vpaName: first.name,
+    mainContainer: target.containers.main,
+    pods: target.workload.initialReplicas,
+    startEpoch: start.epoch,
+  });
+  if (!history.ok) return history;
   const inRun = {
     vpa: first.vpa,
     annotations: first.annotations,
@@ -40,6 +48,7 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
     creatorKind: target.kind === "Deployment" ? "ReplicaSet" : target.kind,
     labelsDiffer: target.kind === "StatefulSet",
     startEpoch: start.epoch,
+    history: history.of,
   };
   const prepared = { start: (records: boolean) => startVpa({ ...inRun, random: seededRandom(scenario.seed).fork("vpa") }, records) };
   return { ok: true, vpa: prepared };

@@ -13,6 +13,7 @@ import { runUpdater, type ResizeSet, type UpdaterCalls } from "../vpa/updater";
 import { defaultUpdaterFlags, newUpdaterMemory } from "../vpa/updaterFlags";
 import { defaultVpaFeatureGates, getUpdateMode, type PodContainer, type VerticalPodAutoscaler } from "../vpa/vpa";
 import { containersOf, updatedPod, withSet } from "./podsAsSeen";
+import type { FirstHistory } from "./firstHistory";
 import { createRecommenderLoop } from "./recommenderLoop";
 import { createVpaRecorder } from "./recordVpa";
 
@@ -26,6 +27,7 @@ export interface VpaInRun {
   labelsDiffer: boolean;
   /** Second 0 in Unix seconds. */
   startEpoch: number;
+  history: FirstHistory;
   random: SeededRandom;
 }
 
@@ -37,7 +39,7 @@ const admissionFlags: AdmissionFlags = { maxAllowedCPUBoost: zeroQuantity, gates
 export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const { vpa: spec, limitRange, random } = inRun;
   const mode = getUpdateMode(spec);
-  const recorder = createVpaRecorder(spec);
+  const recorder = createVpaRecorder(spec, inRun.history);
   const recommender = createRecommenderLoop(inRun);
   const recommendsAt = random.fork("recommender").integer(minute);
   const updatesAt = random.fork("updater").integer(minute);

@@ -11,6 +11,7 @@ import {
   type Signal,
   type Workload,
 } from "../../../engine/index";
+import { historyText } from "../names/vpaHistoryWords";
 import { clusterWords, flagWords } from "../names/controlWords";
 import { incidentLabel, incidentTime } from "../incidents/incidentLooks";
 import { functionWords } from "../names/queryWords";
@@ -86,6 +87,8 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return line(t`Length of the run`, runLength(input.from), runLength(input.to));
     case "start":
       return line(t`Start of the run`, startText(input.from), startText(input.to));
+    case "vpaHistory":
+      return line(t`History of the VPA`, historyText(input.from), historyText(input.to));
     case "seed":
       return line(t`Seed`, String(input.from), String(input.to));
     case "incident":

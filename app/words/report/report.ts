@@ -40,7 +40,7 @@ export interface ReportedRun {
   outcomes: RunOutcomes;
   failures: FailedByReason;
   /** Null without a VerticalPodAutoscaler. */
-  vpa: Pick<VpaTrace, "recommendations" | "actions"> | null;
+  vpa: Pick<VpaTrace, "history" | "recommendations" | "actions"> | null;
   /** The link to a page that shows the run; null if there is none. */
   link: string | null;
   /** Null, or absent, if nothing was pinned. */

@@ -15,10 +15,18 @@ const run = toRun(1, trace, 2000);
 test("the report of a run says what the VPA did and what it recommends at the end", () => {
   const said = vpaDone(trace.vpa!);
   const { cpuMilli } = trace.vpa!.recommendations.at(-1)!.containers.web!.target;
-  expect(said).toBe(`VPA: 0 pods evicted, 4 resized in place; target of web ${cpuMilli}m CPU, 250Mi memory.`);
+  expect(said).toBe(
+    `VPA: 0 pods evicted, 4 resized in place; target of web ${cpuMilli}m CPU, 250Mi memory. The run began without a history.`,
+  );
   expect(runReport({ ...trace, scenario, link: null }, [], [])).toContain(`## What the VPA did\n\n${said}`);
   expect(vpaDone(traceOf(vpaScenario({ mode: "Recreate" })).vpa!)).toMatch(/^VPA: [1-9]\d* pods evicted, 0 resized in place; /);
-  expect(vpaDone({ recommendations: [], actions: [] })).toBe("VPA: 0 pods evicted, 0 resized in place; no recommendation.");
+  expect(vpaDone({ history: {}, recommendations: [], actions: [] })).toBe(
+    "VPA: 0 pods evicted, 0 resized in place; no recommendation. The run began without a history.",
+  );
+  const history = { web: { seconds: 86_340, samples: 1440 } };
+  expect(vpaDone({ history, recommendations: [], actions: [] })).toMatch(
+    /The run began with a history: web 1.440 samples in 23 h 59 min\.$/,
+  );
 });
 
 test("the sum of a sync after a resize says the request before and now, and what the same usage is of both", () => {
