@@ -176,7 +176,7 @@ const promises: Readonly<Record<string, Promised>> = {
   "average-value-beside-a-vpa": ["the count goes to 50, the maximum", highest, 25, 50],
   "vpa-without-a-history": ["the VPA evicts no pod", ({ vpa }) => vpa!.actions.length, 4, 0],
   "vpa-after-an-oom-kill": [
-    "the pods are OOMKilled 64 times, until 85:03",
+    "the pods are OOMKilled 64 times, until 1:25:03",
     ({ pods }) => {
       const kills = pods.flatMap(({ exits }) => exits.filter(({ outOfMemory }) => outOfMemory)).map(({ at }) => at);
       return [kills.length, Math.max(...kills)];

@@ -16,7 +16,7 @@ export const afterAKill = entry(
       figure: "replicas",
       text: "All four pods were OOMKilled, and two were evicted 11 s ago.",
     },
-    change: 'Set updateMode to "Off": the recommendation rises, too, but the pods are OOMKilled 64 times, until 85:03.',
+    change: 'Set updateMode to "Off": the recommendation rises, too, but the pods are OOMKilled 64 times, until 1:25:03.',
     source: "https://github.com/kubernetes/autoscaler/issues/1574",
   },
   {

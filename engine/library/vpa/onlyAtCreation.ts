@@ -8,7 +8,7 @@ export const onlyAtCreation = entry(
     title: "The VPA's updateMode is Initial: is the HPA then undisturbed?",
     text:
       "For one hour, yes: nine pods keep their request of [100](workload.cpuRequestMilli)m, because the VPA changes no running pod. " +
-      "At 60:15 the load has tripled, and every pod that the HPA adds requests 63m. " +
+      "At 1:00:15 the load has tripled, and every pod that the HPA adds requests 63m. " +
       "A small request raises the utilization, so the count goes to 35 instead of 25.",
     look: {
       at: 3675,
