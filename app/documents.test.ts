@@ -64,7 +64,7 @@ test("what README.md says to press, choose and read is there", () => {
   const { reconciles } = traceOf(firstScenario);
   const { decision, specReplicas } = reconciles.find(({ at }) => at === minutes! * 60 + seconds!)!;
   expect([String(specReplicas), decision.kind === "computed" && String(decision.proposal)]).toEqual([pods, needs]);
-  expect(tries).toContain("**Lessons** beside the questions has fourteen");
-  expect(readyLessons).toHaveLength(14);
+  expect(tries).toContain("**Lessons** beside the questions has fifteen");
+  expect(readyLessons).toHaveLength(15);
   expect(readyLesson("the-ratio")).toBeTruthy();
 });

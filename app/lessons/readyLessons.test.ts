@@ -20,7 +20,7 @@ const questions = steps.filter(({ step }) => step.checkpoint?.kind === "question
 const predictions = steps.filter(({ step }) => step.checkpoint?.kind === "predict");
 const tasks = steps.filter(({ step }) => step.checkpoint?.kind === "task");
 
-test("there are fourteen, in the order of the course, each with four to six steps, a prediction and a question", () => {
+test("there are fifteen, in the order of the course, each with four to six steps, a prediction and a question", () => {
   expect(lessons.map(({ id }) => id)).toEqual([
     "the-ratio",
     "percent-of-what",
@@ -36,6 +36,7 @@ test("there are fourteen, in the order of the course, each with four to six step
     "a-real-incident",
     "was-it-luck",
     "who-decides",
+    "hpa-and-vpa",
   ]);
   for (const { id, title, summary, minutes, steps } of loaded) {
     expect([title, summary, minutes].every(Boolean), id).toBe(true);
@@ -153,6 +154,7 @@ test.for(steps)("$name names no time at which nothing happens", ({ lesson, step 
   const times = new Set([
     ...at.filter((_, index) => rescaled[index] === 1),
     ...scenario.load.points.map(([second]) => second),
+    ...(trace.vpa?.actions ?? []).map((action) => action.at),
     ...trace.incidents.flatMap(({ incident, until }) => [incident.at, until]),
     look?.at,
     look?.zoom?.from,
@@ -166,7 +168,7 @@ test.for(steps)("$name names no time at which nothing happens", ({ lesson, step 
   expect(said.filter((text) => clock(parseClock(text) ?? NaN) !== text)).toEqual([]);
 });
 
-const time = /\d+:\d\d/g;
+const time = /\d+:\d\d(?::\d\d)?/g;
 
 const askedBy = (checkpoint: LessonStep["checkpoint"]): number[] =>
   checkpoint?.kind === "question" && "at" in checkpoint.measure ? [checkpoint.measure.at] : [];

@@ -59,6 +59,14 @@ const queueTrigger = `  - type: rabbitmq
       value: "1"
 `;
 
+const withoutPolicy = `    updateMode: "InPlaceOrRecreate"
+`;
+const memoryAlone = `${withoutPolicy}  resourcePolicy:
+    containerPolicies:
+    - containerName: "*"
+      controlledResources: [memory]
+`;
+
 /** For the leader of a workshop. A test runs each solution. */
 export const solutions: readonly Solution[] = [
   { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
@@ -84,4 +92,5 @@ export const solutions: readonly Solution[] = [
   },
   { lesson: "was-it-luck", step: "No longer luck", replaced: "minReplicas: 4", by: "minReplicas: 5" },
   { lesson: "who-decides", step: "Jobs that nobody counts", replaced: listTrigger, by: queueTrigger },
+  { lesson: "hpa-and-vpa", step: "One resource each", replaced: withoutPolicy, by: memoryAlone },
 ];

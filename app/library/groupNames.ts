@@ -9,6 +9,7 @@ export const groupNames: Readonly<Record<ListedGroup, string>> = {
   readiness: t`Readiness`,
   zero: t`Zero`,
   KEDA: t`KEDA`,
+  "HPA and VPA": t`HPA and VPA`,
   operations: t`Operations`,
   tuning: t`Better settings`,
   history: t`History`,

@@ -23,7 +23,7 @@ test("words of a manifest are found", () => expect(ids("stabilizationWindowSecon
 
 test.each([
   ["de", "flaute ANSTIEG", "forbidden-windows"],
-  ["uk", "пам'яті МАКСИМУМУ", "idle-memory"],
+  ["uk", "пам'яті МАКСИМУМУ немає", "idle-memory"],
 ] as const)("on a page in %s its words are found, and the English ones as well", async (language, words, id) => {
   vi.resetModules();
   vi.doMock("../text/language", async () => ({ language, catalogue: await catalogueOf(language) }));

@@ -3,6 +3,7 @@ import type { KubernetesVersion } from "../controller/releases";
 import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
 import { diagnoseScaledObject } from "../keda/manifest/diagnoseScaledObject";
+import { diagnoseVpa } from "../vpa/manifest/diagnoseVpa";
 import { library } from "./library";
 
 /** What the editor says of a manifest, whatever its pods use. */
@@ -12,7 +13,7 @@ function rulesAbout({ manifest, flags }: Scenario): string[] {
   const { featureGates, tolerance, syncPeriodSeconds } = controller;
   const kubernetesVersion: KubernetesVersion | undefined = controller.kubernetesVersion;
   const context = { featureGates, kubernetesVersion, tolerance, syncPeriodSeconds, containers: null, silenced: [] };
-  return diagnoseScaledObject(manifest, context).diagnostics.map(({ rule, message }) => rule ?? message);
+  return diagnoseVpa(manifest, diagnoseScaledObject(manifest, context), []).diagnostics.map(({ rule, message }) => rule ?? message);
 }
 
 test("a ready manifest has advice only where its question or its type of target calls for it", () => {
@@ -27,6 +28,10 @@ test("a ready manifest has advice only where its question or its type of target 
       "cooldown-is-not-the-window kedaScaleDown",
       "idle-is-not-a-minimum kedaWarnings kedaIdleReplicas",
       "cron-and-cpu kedaResourceToZero",
+      "both-on-cpu vpaSameResource",
+      "vpa-at-creation-alone vpaSameResource",
+      "average-value-beside-a-vpa vpaSameResource",
+      "vpa-under-a-limit-range leftOut",
     ]
   `);
 });

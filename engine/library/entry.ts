@@ -48,6 +48,7 @@ export const libraryGroups = [
   "readiness",
   "zero",
   "KEDA",
+  "HPA and VPA",
   "operations",
   "tuning",
   "history",

@@ -69,6 +69,15 @@ import { toleranceInManifest } from "./stability/toleranceInManifest";
 import { flappingPods } from "./tuning/flappingPods";
 import { morningDoubling } from "./tuning/morningDoubling";
 import { podsAtNight } from "./tuning/podsAtNight";
+import { afterAKill } from "./vpa/afterAKill";
+import { amountBesideVpa } from "./vpa/amountBesideVpa";
+import { bothOnCpu } from "./vpa/bothOnCpu";
+import { evictedUnderLoad } from "./vpa/evictedUnderLoad";
+import { onlyAtCreation } from "./vpa/onlyAtCreation";
+import { onlyMemory } from "./vpa/onlyMemory";
+import { requestsBesideVpa } from "./vpa/requestsBesideVpa";
+import { underALimitRange } from "./vpa/underALimitRange";
+import { withoutHistory } from "./vpa/withoutHistory";
 import { pausedAtZero } from "./zero/pausedAtZero";
 import { sleptThroughUpgrade } from "./zero/sleptThroughUpgrade";
 import { stuckSinceUpgrade } from "./zero/stuckSinceUpgrade";
@@ -128,6 +137,15 @@ const written: readonly LibraryEntry[] = [
   cronAndCpu,
   jobsStartOver,
   pausedWithoutACount,
+  bothOnCpu,
+  requestsBesideVpa,
+  onlyMemory,
+  onlyAtCreation,
+  amountBesideVpa,
+  withoutHistory,
+  afterAKill,
+  underALimitRange,
+  evictedUnderLoad,
   applyResetsReplicas,
   removingReplicas,
   errorsOnScaleDown,

@@ -119,6 +119,43 @@ ${spec.replaceAll(/^(?=.)/gm, "  ")}  triggers:
 ${triggers.join("")}`;
 }
 
+interface VerticalAutoscalerText {
+  name: string;
+  updateMode: "Off" | "Initial" | "Recreate" | "InPlaceOrRecreate";
+  /** YAML of the only entry of spec.resourcePolicy.containerPolicies, which is for all containers; absent: the manifest has none. */
+  policy?: string;
+}
+
+/** A VerticalPodAutoscaler as a further document. Its target is a Deployment of the same name. */
+export function verticalAutoscaler({ name, updateMode, policy }: VerticalAutoscalerText): string {
+  return `---
+apiVersion: autoscaling.k8s.io/v1
+kind: VerticalPodAutoscaler
+metadata:
+  name: ${name}
+spec:
+  targetRef:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: ${name}
+  updatePolicy:
+    updateMode: "${updateMode}"
+${policy === undefined ? "" : `  resourcePolicy:\n    containerPolicies:\n    - containerName: "*"\n${policy.replaceAll(/^(?=.)/gm, "      ")}`}`;
+}
+
+/** A LimitRange as a further document: the most CPU that a container may have. */
+export const cpuLimitRange = (most: string): string => `---
+apiVersion: v1
+kind: LimitRange
+metadata:
+  name: container-limits
+spec:
+  limits:
+  - type: Container
+    max:
+      cpu: ${most}
+`;
+
 /** Requests of an app per second, over two minutes. */
 export const requestsTrigger = (app: string, threshold: number): string => `  - type: prometheus
     metadata:

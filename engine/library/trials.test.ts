@@ -169,6 +169,28 @@ const promises: Readonly<Record<string, Promised>> = {
     [3, 95],
     [0, 3],
   ],
+  "both-on-cpu": ["the requests fall to 63m as well, but the count stays at 9", counts, [9, 11, 15, 19, 23, 29], [9]],
+  "requests-beside-a-vpa": ["the count goes to 50, the maximum", highest, 12, 50],
+  "vpa-for-memory-alone": ["the count goes to 50, the maximum", highest, 25, 50],
+  "vpa-at-creation-alone": ["all pods request 100m, and the count goes to 25", highest, 35, 25],
+  "average-value-beside-a-vpa": ["the count goes to 50, the maximum", highest, 25, 50],
+  "vpa-without-a-history": ["the VPA evicts no pod", ({ vpa }) => vpa!.actions.length, 4, 0],
+  "vpa-after-an-oom-kill": [
+    "the pods are OOMKilled 64 times, until 1:25:03",
+    ({ pods }) => {
+      const kills = pods.flatMap(({ exits }) => exits.filter(({ outOfMemory }) => outOfMemory)).map(({ at }) => at);
+      return [kills.length, Math.max(...kills)];
+    },
+    [38, 2093],
+    [64, 5103],
+  ],
+  "vpa-under-a-limit-range": [
+    "all four pods are evicted by 05:19",
+    ({ vpa }) => vpa!.actions.map(({ at }) => at),
+    [],
+    [259, 259, 319, 319],
+  ],
+  "vpa-evicts-under-load": ["no request fails", failed, 584, 0],
 };
 
 test("every question offers a change, and every change promises something", () => {

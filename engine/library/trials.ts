@@ -2,7 +2,7 @@ import { defaultFlags } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
 import type { Workload } from "../cluster/workload";
 import { ownSyncPeriod } from "./rates/syncEveryFiveSeconds";
-import { containerCpuUtilization, cpuUtilization, rabbitmqTrigger, redisTrigger } from "./manifest";
+import { containerCpuUtilization, cpuAverage, cpuUtilization, podsAverage, rabbitmqTrigger, redisTrigger } from "./manifest";
 
 /** What an entry's `change` changes; null if the scenario was edited so that it no longer fits. */
 type Trial = (scenario: Scenario) => Partial<Scenario> | null;
@@ -143,4 +143,16 @@ export const trials: Readonly<Record<string, Trial>> = {
   }),
   "jobs-start-over": replaced(redisTrigger("jobs", 1), rabbitmqTrigger("jobs", 1)),
   "idle-is-not-a-minimum": replaced("idleReplicaCount: 1", "idleReplicaCount: 0"),
+  "both-on-cpu": replaced("averageUtilization: 50", "averageUtilization: 80"),
+  "requests-beside-a-vpa": replaced(podsAverage("http_requests_per_second", "5"), cpuUtilization(50)),
+  "vpa-for-memory-alone": ({ manifest }) => {
+    const policy = manifest.indexOf("  resourcePolicy:");
+    return policy < 0 ? null : { manifest: manifest.slice(0, policy) };
+  },
+  "vpa-at-creation-alone": replaced('"Initial"', '"Off"'),
+  "average-value-beside-a-vpa": replaced(cpuAverage("50m"), cpuUtilization(50)),
+  "vpa-without-a-history": workload({ cpuRequestMilli: 400 }),
+  "vpa-after-an-oom-kill": replaced('"Recreate"', '"Off"'),
+  "vpa-under-a-limit-range": replaced("cpu: 500m", "cpu: 2000m"),
+  "vpa-evicts-under-load": replaced('"Recreate"', '"InPlaceOrRecreate"'),
 };

@@ -158,7 +158,11 @@ function usageStaysBelowTheLimit(trace: Trace): string[] {
 }
 
 /** What an incident or the Vertical Pod Autoscaler has ever set in the main container; 0: nothing. */
-function resizesOf({ incidents, vpa, containers }: Trace): Omit<MainResources, "memoryRequestMebibytes">[] {
+export function resizesOf({
+  incidents,
+  vpa,
+  containers,
+}: Pick<Trace, "incidents" | "vpa" | "containers">): Omit<MainResources, "memoryRequestMebibytes">[] {
   const sets = vpa === null ? [] : [...vpa.admissions.map(({ set }) => set), ...vpa.actions.map(({ to }) => to)];
   return [
     ...incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : [])),

@@ -2,6 +2,7 @@ import { highestLimit } from "../cluster/cpuCeiling";
 import { effectOf, lastsAt, type IncidentEffect } from "../cluster/incident";
 import type { CpuParts, PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
+import { resizesOf } from "./checks";
 import type { ReconcileListener } from "./startPrepared";
 import type { PodLife, Trace } from "./trace";
 
@@ -72,11 +73,9 @@ export function watchObservations({ incidents, workload }: Scenario): Observatio
         }
       }
     },
-    breaches({ pods, workload: simulated }) {
-      const cpuLimitMilli = highestLimit(
-        simulated,
-        incidents.flatMap((incident) => (incident.kind === "podsResized" ? [incident] : [])),
-      );
+    breaches(trace) {
+      const { pods } = trace;
+      const cpuLimitMilli = highestLimit(trace.workload, resizesOf(trace));
       // A StatefulSet's pods come again under the same names.
       const lives = new Map<string, PodLife[]>();
       for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);

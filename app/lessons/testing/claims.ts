@@ -83,6 +83,12 @@ const asleep = about("who-decides", "Asleep and awake");
 const perPod = about("who-decides", "For each pod");
 const outside = about("who-decides", "Outside the hours");
 const uncounted = about("who-decides", "Jobs that nobody counts");
+const smaller = about("hpa-and-vpa", "The same usage, another request");
+const later = about("hpa-and-vpa", "Twelve hours later");
+const onlyNew = about("hpa-and-vpa", "Only new pods");
+const amount = about("hpa-and-vpa", "An amount instead of a share");
+const evicted = about("hpa-and-vpa", "Evicted before others are ready");
+const apart = about("hpa-and-vpa", "One resource each");
 
 const jobsTrigger = solutions.find(({ lesson }) => lesson === "who-decides")!;
 
@@ -287,4 +293,17 @@ export const claims: readonly Claim[] = [
   uncounted("90", "messagesReturned", 90),
   uncounted("2.61", "podHours", 2.61, [jobsTrigger.replaced, jobsTrigger.by]),
   uncounted("still cut 13 times", "messagesReturned", 13, ["maxReplicaCount: 10\n", "maxReplicaCount: 10\n  cooldownPeriod: 900\n"]),
+  smaller("49%", "seen at 01:15", 49),
+  smaller("58% of the new requests", "seen at 01:30", 58),
+  smaller("When all have it, 15 are proposed", "asked at 02:30", 15),
+  later("there are 15 pods", "applied at 10:30:00", 15),
+  later("19 at 11:00:30", "applied at 11:00:30", 19),
+  later("23 at 11:01:30", "applied at 11:01:30", 23),
+  later("29 at 12:03:30", "applied at 12:03:30", 29),
+  later("80% it would not", "rescalesUp", 0, ["averageUtilization: 50", "averageUtilization: 80"]),
+  onlyNew("Without a VPA the count goes to 25", "applied at 1:01:15", 25, ['"Initial"', '"Off"']),
+  onlyNew("At 35 pods it is 53%", "seen at 62:00", 53),
+  amount("25", "applied at 2:00:00", 25),
+  evicted("no pod is ready", "ready at 04:15", 2),
+  apart("The count goes to 50, the maximum", "highestReplicas", 50),
 ];

@@ -27,7 +27,7 @@ export const notWords: Record<string, readonly string[]> = {
   keys: [],
   kubectl: [],
   lessons: [],
-  library: ["first steps"],
+  library: ["first steps", "HPA and VPA"],
   load: ["daily wave", "flash crowd"],
   manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
   marks: [

@@ -9,8 +9,9 @@ import { metrics } from "./peoplesWords/metrics";
 import { page } from "./peoplesWords/page";
 import type { PeoplesWords } from "./peoplesWords/row";
 import { scaling } from "./peoplesWords/scaling";
+import { vpa } from "./peoplesWords/vpa";
 
-export const peoplesWords: readonly PeoplesWords[] = [...scaling, ...metrics, ...cluster, ...keda, ...page];
+export const peoplesWords: readonly PeoplesWords[] = [...scaling, ...metrics, ...cluster, ...keda, ...vpa, ...page];
 
 /** People's words for each target. */
 const byTarget = new Map<string, Called[]>();

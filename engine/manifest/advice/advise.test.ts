@@ -414,6 +414,13 @@ describe("what is left out", () => {
     expectReason(apart("preferredDuringSchedulingIgnoredDuringExecution"), "only a preference");
   });
 
+  test("of a LimitRange what bounds a VerticalPodAutoscaler counts, and nothing without one", () => {
+    const limits = object("v1", "LimitRange", "{limits: [{type: Container, max: {cpu: 1}}]}");
+    const vpa = object("autoscaling.k8s.io/v1", "VerticalPodAutoscaler", "{targetRef: {kind: Deployment, name: php-apache}}");
+    expectReason(walkthrough + limits, "is left out here");
+    expectReason(walkthrough + limits + vpa, "only its bounds of what the VerticalPodAutoscaler sets count here");
+  });
+
   test("an object of another namespace does not matter", () => {
     const budget = object("policy/v1", "PodDisruptionBudget", "{}");
     expectReason(walkthrough + budget, "A scale-down does not heed it");

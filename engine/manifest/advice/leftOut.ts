@@ -17,12 +17,17 @@ function objectAdvice(subject: AdviceSubject, object: YamlNode): Advice[] {
   return [
     {
       path: "kind",
-      message: say`The ${kind} ${JSON.stringify(nameOf(object))} is left out here.`,
+      message: boundsVpa(subject, kind)
+        ? say`Of the LimitRange ${JSON.stringify(nameOf(object))} only its bounds of what the VerticalPodAutoscaler sets count here.`
+        : say`The ${kind} ${JSON.stringify(nameOf(object))} is left out here.`,
       reason: isElsewhere(subject, object) ? elsewhere : reasonOf(subject, object),
       span: valueOf(object, "kind")?.span ?? object.span,
     },
   ];
 }
+
+const boundsVpa = ({ otherObjects }: AdviceSubject, kind: string): boolean =>
+  kind === "LimitRange" && otherObjects.some((other) => kindOf(other) === "VerticalPodAutoscaler");
 
 /** By the object's kind: whether it matters to the autoscaler. */
 const reasons: Readonly<Record<string, (subject: AdviceSubject, object: YamlNode) => Words>> = {

@@ -159,12 +159,6 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/two-autoscalers", "incident/secondAutoscaler"],
   },
   {
-    en: ["VPA", "vertical pod autoscaler", "HPA and VPA", "HPA and VPA together", "VerticalPodAutoscaler"],
-    de: ["vertikaler Autoscaler", "HPA und VPA"],
-    uk: ["вертикальний автоскейлер", "HPA і VPA"],
-    leadTo: ["about/simpler-vpa", "lesson/percent-of-what", "setting/cpuRequestMilli"],
-  },
-  {
     en: ["in-place resize", "resize pods", "PodResizePending", "Deferred", "Infeasible", "PodResizeInProgress"],
     de: ["Resize", "Ressourcen im Betrieb ändern", "Requests ändern"],
     uk: ["зміна ресурсів на місці", "змінити запити", "resize подів"],
