@@ -234,7 +234,7 @@ export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern 
 export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
 export { needsKeda, type KedaPart } from "./simulation/kedaPart";
 export { needsVpa, noParts, type LateParts } from "./simulation/lateParts";
-export type { VpaPart } from "./simulation/vpaPart";
+export { noBound, type VpaPart } from "./simulation/vpaPart";
 export type * from "./simulation/vpaTrace";
 export { withNewestKeda } from "./simulation/newestKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
