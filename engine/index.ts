@@ -17,7 +17,7 @@ export { inputDifferences, type InputDifference } from "./comparison/inputDiffer
 export { changedValues } from "./comparison/manifestDifferences";
 export { withCostDifference } from "./comparison/costDifference";
 export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
-export type { Divergence, DivergenceSide } from "./comparison/divergence";
+export type { Divergence, DivergenceSide, VpaCause } from "./comparison/divergence";
 export { releaseChanges, type ReleaseChange, type ReleaseChangeName } from "./comparison/releaseChanges";
 export type { ReleaseComparison, ReleaseEffect } from "./comparison/releaseComparison";
 export type { DifferingStretch } from "./comparison/stretches";
