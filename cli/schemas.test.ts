@@ -11,6 +11,7 @@ import { optionsOf, verbs } from "./commands";
 import { stepped } from "./testing/stepped";
 import { why } from "./why/why";
 import { small, target, tuneAmong } from "./tune/testing/smallStudy";
+import { vpaScenario } from "../engine/vpaRun/testing/vpaScenario";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "schemas");
@@ -135,6 +136,9 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
     ...sampled(library, 3).map(({ scenario }) => among({ it: writeScenarioFile(scenario) }, "run", "it", "--format", "json")),
     ...["1.2", "1.28", "1.38"].map((release) => among({ hpa }, "run", "hpa", "--kubernetes", release, "--format", "json")),
     among({ object }, "run", "object", "--format", "json"),
+    ...["Recreate", "InPlaceOrRecreate"].map((mode) =>
+      among({ it: writeScenarioFile(vpaScenario({ mode })) }, "run", "it", "--format", "json"),
+    ),
     among({ it: limited }, "run", "it", "--seeds", "5", "--format", "json"),
     among({ it: quarter({ ...small, manifest: object }) }, "run", "it", "--seeds", "5", "--vary", "load=1.2", "--format", "json"),
   ],
@@ -193,7 +197,7 @@ describe("what a command writes as JSON", () => {
       expect(faultsOf(name, value)).toBeNull();
       for (const change of [{ format: "hpa-playground" }, { version: 2 }, { more: 1 }])
         expect(faultsOf(name, { ...value, ...change })).not.toBeNull();
-      for (const field of Object.keys(value).filter((each) => each !== "keda"))
+      for (const field of Object.keys(value).filter((each) => each !== "keda" && each !== "vpa"))
         expect([field, faultsOf(name, { ...value, [field]: undefined })]).not.toEqual([field, null]);
     }
   });

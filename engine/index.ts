@@ -17,7 +17,7 @@ export { inputDifferences, type InputDifference } from "./comparison/inputDiffer
 export { changedValues } from "./comparison/manifestDifferences";
 export { withCostDifference } from "./comparison/costDifference";
 export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
-export type { Divergence, DivergenceSide } from "./comparison/divergence";
+export type { Divergence, DivergenceSide, VpaCause } from "./comparison/divergence";
 export { releaseChanges, type ReleaseChange, type ReleaseChangeName } from "./comparison/releaseChanges";
 export type { ReleaseComparison, ReleaseEffect } from "./comparison/releaseComparison";
 export type { DifferingStretch } from "./comparison/stretches";
@@ -235,7 +235,7 @@ export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern 
 export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
 export { needsKeda, type KedaPart } from "./simulation/kedaPart";
 export { needsVpa, noParts, type LateParts } from "./simulation/lateParts";
-export type { VpaPart } from "./simulation/vpaPart";
+export { noBound, type VpaPart } from "./simulation/vpaPart";
 export type * from "./simulation/vpaTrace";
 export { withNewestKeda } from "./simulation/newestKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";

@@ -37,6 +37,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
   if (input.at !== undefined && decision === null) return refusal(noSync(input.at, trace));
   const kubernetes = flags.kubernetesVersion ?? unnamedVersion;
   const vpa = trace.vpa === null ? [] : ["", vpaDone(trace.vpa)];
+  const changes = trace.vpa?.actions ?? null;
   const writes = trace.keda === null ? null : kedaDone(trace.keda).writes;
   const text = [
     `${shownName(name) || "A run"}: ${clock(durationSeconds)} on Kubernetes ${kubernetes}, seed ${seed}.`,
@@ -62,6 +63,7 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
     rescales: rescales.slice(0, mostRescales).map(({ at, from, to, verdict, sentence }) => ({ at, from, to, verdict, sentence })),
     rescalesInAll: rescales.length,
     ...(writes !== null && { kedaWrites: writes.slice(0, mostRescales) }),
+    ...(changes !== null && { vpaChanges: changes.slice(0, mostRescales), vpaChangesInAll: changes.length }),
     ...(decision !== null && { decision }),
   };
   return { ...told(text, structured), opens: { scenario, cursor: decision?.at ?? null } };

@@ -1,3 +1,4 @@
+import { vpaScenario } from "../../engine/vpaRun/testing/vpaScenario";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { library } from "../../engine/doors/library";
@@ -140,4 +141,16 @@ test("each question of the library runs, and its text stays short", async () => 
     expect([id, isError]).toEqual([id, false]);
     expect(text.length).toBeLessThan(8_200);
   }
+});
+
+test("run says beside a VerticalPodAutoscaler what it changed", async () => {
+  const { manifest: withVpa } = vpaScenario({ mode: "InPlaceOrRecreate", replicas: [3, 10] });
+  const { text, structured } = await call("run", {
+    manifest: withVpa,
+    settings: { initialReplicas: 3, cpuRequestMilli: 50, cpuLimitMilli: 0 },
+  });
+  const { vpaChanges, vpaChangesInAll } = structured as { vpaChanges: object[]; vpaChangesInAll: number };
+  expect(vpaChanges[0]).toMatchObject({ kind: "resize", ok: true, from: { web: { requests: { cpuMilli: 50 } } } });
+  expect(vpaChanges).toHaveLength(vpaChangesInAll);
+  expect(text).toMatch(/VPA: 0 pods evicted, [1-9]\d* resized in place/);
 });

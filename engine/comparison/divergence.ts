@@ -1,4 +1,7 @@
+import type { MetricSpec } from "../api/autoscaling";
+import type { MetricProposal } from "../controller/decision";
 import type { AnyReconcile } from "../controllerV1/decision";
+import { countedOf, nameOf, proposalsOf } from "../explanation/changedRequests";
 import type { PollRecord } from "../simulation/kedaTrace";
 import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
@@ -13,6 +16,22 @@ export interface Divergence {
   at: number;
   baseline: DivergenceSide;
   now: DivergenceSide;
+  /**
+   * What a VerticalPodAutoscaler had done before in one of the runs, if both syncs counted pods with other requests, or other pods soon after it;
+   * null: it is no cause.
+   */
+  vpa: VpaCause | null;
+}
+
+/** The last thing that the VPA did in one of the runs alone. */
+export interface VpaCause {
+  /** The first metric whose counted pods request something else; null: the two syncs only counted other pods. */
+  requests: OtherRequests | null;
+  run: "baseline" | "now";
+  at: number;
+  pod: string;
+  /** `admit`: the webhook set the requests of a new pod. */
+  kind: "evict" | "resize" | "admit";
 }
 
 export interface DivergenceSide {
@@ -44,8 +63,81 @@ export function findDivergence(baseline: Trace, now: Trace, lastSecond: number):
     at,
     baseline: sideAt(baseline, at),
     now: sideAt(now, at),
+    vpa: vpaCause(baseline, now, at),
   };
 }
+
+/** The average request of a counted pod, in milli-units. */
+interface OtherRequests {
+  metric: MetricSpec;
+  baselineMilli: number;
+  nowMilli: number;
+}
+
+/** Until a new pod is counted as the others are. */
+const soonSeconds = 300;
+
+function vpaCause(baseline: Trace, now: Trace, at: number): VpaCause | null {
+  const last = lastOf({ baseline: changesUpTo(baseline, at), now: changesUpTo(now, at) });
+  if (last === null) return null;
+  const [before, after] = [baseline, now].map(({ steps, reconciles }) => reconciles[stepAt(steps.at, at)]);
+  if (before?.at !== at || after?.at !== at) return null;
+  const pairs = proposalsOf(after).flatMap((metric, index) => {
+    const earlier = proposalsOf(before)[index];
+    return earlier && nameOf(earlier) === nameOf(metric) ? [{ earlier, metric }] : [];
+  });
+  const requests = pairs.map(otherRequests).find((each) => each !== null) ?? null;
+  if (requests === null && (at - last.at > soonSeconds || !pairs.some(countsOthers))) return null;
+  return { requests, ...last };
+}
+
+interface Pair {
+  earlier: MetricProposal;
+  metric: MetricProposal;
+}
+
+function otherRequests({ earlier, metric }: Pair): OtherRequests | null {
+  const [one, other] = [countedOf(earlier), countedOf(metric)];
+  if (!one || !other) return null;
+  const [baselineMilli, nowMilli] = [Number(one.requests) / one.samples, Number(other.requests) / other.samples];
+  return baselineMilli === nowMilli ? null : { metric: metric.spec, baselineMilli, nowMilli };
+}
+
+function countsOthers({ earlier, metric }: Pair): boolean {
+  const [one, other] = [earlier, metric].map((proposal) => {
+    if (!proposal.ok || proposal.calculation.kind !== "pods") return "";
+    const { groups, setAsideRequests, counted } = proposal.calculation;
+    return JSON.stringify([groups, setAsideRequests, counted.samples], (_, value: unknown) =>
+      typeof value === "bigint" ? String(value) : value,
+    );
+  });
+  return one !== other;
+}
+
+type Change = Pick<VpaCause, "at" | "pod" | "kind">;
+
+/** What the VPA did to pods, in order of time: a pod that it evicted comes back with other requests. */
+function changesUpTo({ vpa }: Trace, at: number): Change[] {
+  if (vpa === null) return [];
+  const admitted = vpa.admissions.map((each): Change => ({ at: each.at, pod: each.pod, kind: "admit" }));
+  const acted = vpa.actions.flatMap(({ ok, ...each }): Change[] => (ok ? [{ at: each.at, pod: each.pod, kind: each.kind }] : []));
+  const changes = acted.length > 0 && acted[0]!.at <= at ? acted : admitted;
+  return changes.filter((change) => change.at <= at);
+}
+
+/** The later one, of what only one of the runs has. */
+function lastOf(changes: Readonly<Record<"baseline" | "now", readonly Change[]>>): (Change & Pick<VpaCause, "run">) | null {
+  const textsOf = (run: "baseline" | "now") => new Set(changes[run].map(textOfChange));
+  const lastIn = (run: "baseline" | "now", others: ReadonlySet<string>) => {
+    const last = changes[run].findLast((change) => !others.has(textOfChange(change)));
+    return last && { run, ...last };
+  };
+  const [before, after] = [lastIn("baseline", textsOf("now")), lastIn("now", textsOf("baseline"))];
+  if (before === undefined || after === undefined) return before ?? after ?? null;
+  return before.at > after.at ? before : after;
+}
+
+const textOfChange = ({ at, pod, kind }: Change): string => `${at} ${kind} ${pod}`;
 
 function firstOtherCount(baseline: Trace, now: Trace, lastSecond: number): number | null {
   for (let second = 0; second <= lastSecond; second++) {

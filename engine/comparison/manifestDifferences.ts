@@ -1,4 +1,5 @@
 import { sortDocuments } from "../manifest/documents";
+import { namesVpa } from "../manifest/namesVpa";
 import { kindOf, objectsOf } from "../manifest/objects";
 import { readDocuments } from "../manifest/readText";
 import { positionsIn } from "../manifest/textPosition";
@@ -7,6 +8,8 @@ import { childPath, type YamlNode } from "../manifest/yamlTree";
 
 /** A field of the autoscaler, or of the ScaledObject, that two texts write differently, as each writes it; null: that text does not have it. */
 export interface FieldDifference {
+  /** Absent: the autoscaler. If only one text has such an object, `path` is metadata.name. */
+  object?: OtherObject;
   /** In the API server's spelling: `spec.behavior.scaleDown.stabilizationWindowSeconds`. */
   path: string;
   from: string | null;
@@ -17,13 +20,33 @@ export interface FieldDifference {
 
 /**
  * The fields that matter and differ between the texts, in the order of the present text; fields that only the baseline has come last.
- * Comments, order and the other documents do not matter. Empty if a text cannot be read.
+ * Comments and order do not matter, and of the other documents only a VerticalPodAutoscaler and a LimitRange beside it. Empty if a text cannot be
+ * read.
  */
 export function manifestDifferences(baseline: string, now: string): FieldDifference[] {
   if (baseline === now) return [];
   const [before, after] = [writtenFields(baseline), writtenFields(now)];
   if (!before || !after) return [];
   const lineAt = positionsIn(now);
+  const others = otherObjects.flatMap((object) => {
+    const [from, to] = [objectsIn(baseline, object), objectsIn(now, object)];
+    return Array.from({ length: Math.max(from.length, to.length) }, (_, index) => {
+      const fields = differences(from[index] ?? nothing, to[index] ?? nothing, lineAt);
+      const isWhole = from[index] === undefined || to[index] === undefined;
+      return fields.filter(({ path }) => !isWhole || path === "metadata.name").map((field) => ({ object, ...field }));
+    }).flat();
+  });
+  return [...differences(before, after, lineAt), ...others];
+}
+
+/** What a VerticalPodAutoscaler beside the autoscaler reads. */
+const otherObjects = ["VerticalPodAutoscaler", "LimitRange"] as const;
+type OtherObject = (typeof otherObjects)[number];
+
+type Fields = ReadonlyMap<string, WrittenField>;
+const nothing: Fields = new Map();
+
+function differences(before: Fields, after: Fields, lineAt: ReturnType<typeof positionsIn>): FieldDifference[] {
   const changed = [...after].flatMap(([path, to]) => {
     const from = before.get(path);
     if (from && from.value === to.value) return [];
@@ -31,6 +54,14 @@ export function manifestDifferences(baseline: string, now: string): FieldDiffere
   });
   const gone = [...before].filter(([path]) => !after.has(path));
   return [...changed, ...gone.map(([path, { text }]) => ({ path, from: text, to: null, line: null }))];
+}
+
+/** A status is the cluster's. */
+function objectsIn(text: string, kind: OtherObject): Fields[] {
+  if (!namesVpa(text)) return [];
+  const reading = readDocuments(text);
+  const objects = reading.ok ? objectsOf(reading.documents).filter((object) => kindOf(object) === kind) : [];
+  return objects.map((object) => new Map([...fieldsOf(object)].filter(([path]) => !path.startsWith("status."))));
 }
 
 /**
@@ -69,9 +100,13 @@ function writtenFields(text: string): Map<string, WrittenField> | null {
   const scaledObject = objectsOf(reading.documents).find((object) => kindOf(object) === "ScaledObject");
   const autoscaler = scaledObject ?? sortDocuments(text, reading.documents, true).autoscaler;
   if (!autoscaler) return null;
+  return fieldsOf(autoscaler);
+}
+
+/** For the API server, a field with null is not set. */
+function fieldsOf(object: YamlNode): Map<string, WrittenField> {
   const fields = new Map<string, WrittenField>();
-  collect(autoscaler, "", fields);
-  // For the API server, a field with null is not set.
+  collect(object, "", fields);
   return new Map([...fields].filter(([, { value }]) => value !== null));
 }
 

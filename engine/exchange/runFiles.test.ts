@@ -8,6 +8,8 @@ import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
 import { outcomeKinds, outcomeNames, runOutcomeNames, type Outcome } from "../scenario/outcomes";
 import { runJson, tableCsv } from "./runFiles";
+import { vpaScenario } from "../vpaRun/testing/vpaScenario";
+import { anyTraceOf } from "../simulation/testing/traceOf";
 import { failureReasonNames, failureReasons, type FailureReason } from "../cluster/failureReasons";
 import { failureColumn, kedaColumns, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
@@ -152,4 +154,13 @@ test.each([
   const found = files.map((name) => join(import.meta.dirname, "../..", name)).filter((path) => existsSync(path));
   const documented = found.map((path) => readFileSync(path, "utf8")).join("\n");
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("a JSON has all that a VerticalPodAutoscaler did, and none without one", () => {
+  const beside = vpaScenario({ mode: "InPlaceOrRecreate" });
+  const ran = anyTraceOf(beside);
+  const { vpa } = JSON.parse(runJson(beside, ran)) as { vpa: object };
+  expect(ran.vpa!.actions.length).toBeGreaterThan(0);
+  expect(vpa).toEqual(JSON.parse(JSON.stringify(ran.vpa)));
+  expect(JSON.parse(runJson(scenario, trace))).not.toHaveProperty("vpa");
 });

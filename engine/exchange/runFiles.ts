@@ -2,6 +2,7 @@ import { withCost } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
+import type { VpaTrace } from "../simulation/vpaTrace";
 import { outcomeUnits, reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
 /** A table as in RFC 4180, with "name (unit)" as heading and empty cells for missing values. */
@@ -16,7 +17,7 @@ const field = (value: number | string) =>
 
 /**
  * A whole run: the scenario that reproduces it, its outcomes, both tables column by column with their meanings, every decision's
- * record, and what KEDA did. An integer beyond the safe range is text.
+ * record, and what KEDA and a VerticalPodAutoscaler did. An integer beyond the safe range is text.
  */
 export function runJson(scenario: Scenario, trace: Trace): string {
   const run = {
@@ -30,11 +31,22 @@ export function runJson(scenario: Scenario, trace: Trace): string {
     reconciles: columnsOf(reconcilesTable(trace)),
     decisions: trace.reconciles,
     ...(trace.keda && { keda: kedaOf(trace.keda) }),
+    ...(trace.vpa && { vpa: vpaOf(trace.vpa) }),
   };
   return JSON.stringify(run, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 }
 
 const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
+
+const vpaOf = ({ name, updateMode, recommendations, actions, admissions, verdicts, tooFewReplicas }: VpaTrace): VpaTrace => ({
+  name,
+  updateMode,
+  recommendations,
+  actions,
+  admissions,
+  verdicts,
+  tooFewReplicas,
+});
 
 const columnsOf = ({ columns, rows }: RunTable) =>
   columns.map(({ name, unit, description, value }) => ({

@@ -34,7 +34,7 @@ export function changedRequestsOf({ reconciles, vpa }: { reconciles: readonly An
 }
 
 /** The autoscaler of Kubernetes 1.2 has no such record. */
-const proposalsOf = (reconcile: AnyReconcile): readonly MetricProposal[] =>
+export const proposalsOf = (reconcile: AnyReconcile): readonly MetricProposal[] =>
   reconcile.controller !== "V1" && "metrics" in reconcile.decision ? reconcile.decision.metrics : [];
 
 function changeOf(before: number, earlier: MetricProposal | undefined, metric: MetricProposal): ChangedRequest | null {
@@ -53,10 +53,10 @@ function changeOf(before: number, earlier: MetricProposal | undefined, metric: M
 }
 
 /** An edit of the manifest may put another metric in its place. */
-const nameOf = ({ spec }: MetricProposal): string => `${metricName(spec)} ${measuredResource(spec)?.container ?? ""}`;
+export const nameOf = ({ spec }: MetricProposal): string => `${metricName(spec)} ${measuredResource(spec)?.container ?? ""}`;
 
 /** Null without a utilization or without a request. */
-function countedOf(metric: MetricProposal) {
+export function countedOf(metric: MetricProposal) {
   if (!metric.ok || metric.calculation.kind !== "pods") return null;
   const { samples, usageMilli, requestsMilli } = metric.calculation.counted;
   if (requestsMilli === null || samples === 0 || Number(requestsMilli) <= 0) return null;

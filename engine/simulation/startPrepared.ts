@@ -126,7 +126,7 @@ export function startPrepared(
   const refusal = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
   if (refusal !== null) return beyond(refusal);
 
-  const vertical = vpa?.start(!("record" in options)) ?? null;
+  const vertical = vpa?.start(!("record" in options), scenario.seed) ?? null;
   const cluster = createCluster({
     rare,
     ...scenario,

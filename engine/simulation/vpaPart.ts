@@ -32,9 +32,24 @@ export interface VpaPrepared {
 }
 
 export interface PreparedVpa {
-  /** `records`: whether the run keeps what it did. */
-  start(records: boolean): VpaRun;
+  /** metadata.name. */
+  name: string;
+  /** The fields that a search may change, in the order of the object. */
+  settings(): readonly VpaSetting[];
+  /** `records`: whether the run keeps what it did. `seed`: the run's. */
+  start(records: boolean, seed: number): VpaRun;
 }
+
+/** A field in the text of a VerticalPodAutoscaler. */
+export interface VpaSetting {
+  path: string;
+  kind: "vpaMode" | "vpaCpuBound" | "vpaMemoryBound" | "vpaResources";
+  /** As it is stored; the default if the text does not say it, `noBound` if there is none. */
+  today: string;
+}
+
+/** In place of a minAllowed or maxAllowed that the text does not say. */
+export const noBound = "none";
 
 /** The recommender, the updater and the admission controller in a run. */
 export interface VpaRun {

@@ -1,6 +1,7 @@
 import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
 import type { LateParts } from "../simulation/lateParts";
+import { noBound } from "../simulation/vpaPart";
 import { fieldKinds, studyFields, type FieldKind, type StudyField } from "./fields";
 import { readStudy } from "./readStudy";
 import { maxMoves, type Move, type MoveValue, type Study } from "./study";
@@ -11,12 +12,14 @@ const longRun = 12 * 3600;
 const budgetOfLongRuns = 1000;
 
 /**
- * The study with which a search of any scenario begins: every metric's target and minReplicas around their values of today, and both windows.
+ * The study with which a search of any scenario begins: every metric's target and minReplicas around their values of today, both windows, and
+ * the mode of a VerticalPodAutoscaler. Beside one the cost is the requested CPU, because pods of another size cost something else.
  * `moves` is empty if none of these can be moved; `readStudy` then says why.
  */
 export function defaultStudy(scenario: Scenario, parts: LateParts): Study {
-  const study = { cost: { kind: "podHours" }, harm: "failedShare", seeds: 20, variations: [{ kind: "load", amount: 1.2 }] } as const;
   const fields = studyFields(scenario, parts);
+  const kind = fields.some((field) => field.kind === "vpaMode") ? "cpuHoursRequested" : "podHours";
+  const study = { cost: { kind }, harm: "failedShare", seeds: 20, variations: [{ kind: "load", amount: 1.2 }] } as const;
   const moves = fields.filter(({ kind }) => movedFirst[kind]).flatMap((field) => defaultMove(field, scenario, parts, fields) ?? []);
   return { moves: moves.slice(0, maxMoves), ...study, ...(scenario.durationSeconds >= longRun && { budget: budgetOfLongRuns }) };
 }
@@ -36,6 +39,10 @@ const movedFirst: Readonly<Record<FieldKind, boolean>> = {
   threshold: true,
   cpuRequest: false,
   select: false,
+  vpaMode: true,
+  vpaCpuBound: false,
+  vpaMemoryBound: false,
+  vpaResources: false,
 };
 
 /** Values around today's, with which a study of this field alone can begin; null if the field has no other value here. */
@@ -53,6 +60,7 @@ function usualMove(field: StudyField, fields: readonly StudyField[]): Move | nul
   const kind = fieldKinds[field.kind];
   if ("words" in kind) return { field: path, values: [...kind.words] };
   if (field.kind === "windowSeconds") return { field: path, values: windowsWith(Number(today), path) };
+  if (today === noBound) return { field: path, values: [...usualBounds[field.kind === "vpaCpuBound" ? "cpu" : "memory"]] };
   if (kind.quantity) return quantityMove(field, kind.max);
   const now = Number(today);
   const bounds = { minReplicas: { min: Math.min(1, now), max: maxReplicasOf(fields) }, utilization: { min: 5, max: Math.max(95, now) } };
@@ -60,6 +68,9 @@ function usualMove(field: StudyField, fields: readonly StudyField[]): Move | nul
   const step = Math.max(1, roundStep(now / 12));
   return around(field, { now, step, min, max }, (amount) => amount);
 }
+
+/** Where there is no bound yet. */
+const usualBounds = { cpu: ["100m", "250m", "500m", "1"], memory: ["128Mi", "256Mi", "512Mi", "1Gi"] } as const;
 
 const maxReplicasOf = (fields: readonly StudyField[]) => Number(fields.find(({ kind }) => kind === "maxReplicas")?.today);
 

@@ -16,7 +16,7 @@ export interface StudyField {
    */
   path: string;
   kind: FieldKind;
-  /** What it is now, in the form of `values`: the default if the manifest does not say it. */
+  /** What it is now, in the form of `values`: the default if the manifest does not say it, `noBound` if it has no bound. */
   today: string;
   /** The metric's name, for a metric's target. */
   metric: string | null;
@@ -41,6 +41,11 @@ export const fieldKinds = {
   /** A trigger's target in a ScaledObject, the text of a whole number. */
   threshold: { min: 1, max: 999_999_999, quantity: false },
   select: { words: ["Max", "Min", "Disabled"] },
+  /** Of a VerticalPodAutoscaler: spec.updatePolicy.updateMode, minAllowed and maxAllowed, controlledResources. */
+  vpaMode: { words: ["Off", "Initial", "Recreate", "InPlaceOrRecreate"] },
+  vpaCpuBound: { min: 1, max: 1_000_000, quantity: true },
+  vpaMemoryBound: { min: 1000, max: 1e15, quantity: true },
+  vpaResources: { words: ["cpu", "memory", "cpu+memory"] },
 } as const satisfies Record<string, { min: number; max: number; quantity: boolean } | { words: readonly string[] }>;
 
 export type FieldKind = keyof typeof fieldKinds;
@@ -67,6 +72,7 @@ export function studyFields(scenario: Scenario, parts: LateParts): StudyField[] 
     ...(keda === null && isEnabled("HPAConfigurableSyncPeriod", flags.featureGates, flags.kubernetesVersion)
       ? [field("spec.syncPeriodSeconds", "syncSeconds", String(hpa.spec.syncPeriodSeconds ?? flags.syncPeriodSeconds))]
       : []),
+    ...(prepared.vpa?.settings() ?? []).map(({ path, kind, today }) => field(path, kind, today)),
     field(requestsField, "cpuRequest", formatMilli(prepared.target.workload.cpuRequestMilli)),
   ];
 }

@@ -1,7 +1,9 @@
 import type { RunOutcomes } from "../scenario/outcomes";
 import { withCost } from "../scenario/price";
 import type { Scenario } from "../scenario/scenario";
+import { milliQuantity } from "../lib/quantity";
 import type { LateParts } from "../simulation/lateParts";
+import { noBound } from "../simulation/vpaPart";
 import { prepareRun } from "../simulation/prepareRun";
 import { startPrepared, type NotRun, type OutcomesSimulation, type RunInputs } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
@@ -130,7 +132,7 @@ function writerOf(scenario: Scenario, fields: readonly StudyField[], parts: Late
 
 const mostWriters = 256;
 
-/** The API server refuses a minReplicas above maxReplicas; each other value was checked alone. */
+/** The API server refuses a minReplicas above maxReplicas, and a webhook a minAllowed above maxAllowed; each other value was checked alone. */
 function orderOfBounds(known: ReadonlyMap<string, StudyField>, fields: readonly StudyField[]): (values: readonly string[]) => boolean {
   const bound = (kind: StudyField["kind"]) => {
     const index = fields.findIndex((field) => field.kind === kind);
@@ -138,7 +140,19 @@ function orderOfBounds(known: ReadonlyMap<string, StudyField>, fields: readonly 
     return (values: readonly string[]) => Number(values[index] ?? today);
   };
   const [least, most] = [bound("minReplicas"), bound("maxReplicas")];
-  return (values) => least(values) <= most(values);
+  const allowed = [...known.keys()].filter((path) => path.includes(".minAllowed.")).map(allowedBounds);
+  return (values) => least(values) <= most(values) && allowed.every(({ min, max }) => min(values) <= max(values));
+
+  function allowedBounds(minPath: string) {
+    const amountOf = (path: string, none: number) => {
+      const index = fields.findIndex((field) => field.path === path);
+      return (values: readonly string[]) => {
+        const text = values[index] ?? known.get(path)!.today;
+        return text === noBound ? none : Number(milliQuantity(text));
+      };
+    };
+    return { min: amountOf(minPath, 0), max: amountOf(minPath.replace("min", "max"), Infinity) };
+  }
 }
 
 /** A study of the cost has a price, or it was refused. */

@@ -9,6 +9,7 @@ import type { VpaPart, VpaReadForRun } from "../simulation/vpaPart";
 import { parseVpa, type ReadVpa, type VpaReading } from "../vpa/manifest/parseVpa";
 import { firstHistory } from "./firstHistory";
 import { startVpa } from "./startVpa";
+import { vpaSettings } from "./vpaSettings";
 
 /** The Vertical Pod Autoscaler as a run needs it. */
 export const simulatedVpa: VpaPart = {
@@ -50,8 +51,14 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
     startEpoch: start.epoch,
     history: history.of,
   };
-  const prepared = { start: (records: boolean) => startVpa({ ...inRun, random: seededRandom(scenario.seed).fork("vpa") }, records) };
-  return { ok: true, vpa: prepared };
+  return {
+    ok: true,
+    vpa: {
+      name: first.name,
+      settings: () => vpaSettings(first.vpa),
+      start: (records, seed) => startVpa({ ...inRun, random: seededRandom(seed).fork("vpa") }, records),
+    },
+  };
 }
 
 const isOf = (

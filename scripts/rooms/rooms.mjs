@@ -70,6 +70,8 @@ export const rooms = {
   ],
   "engine/exchange": ["engine/cluster", "engine/controller", "type engine/luck", "engine/scenario", "engine/simulation"],
   "engine/comparison": [
+    "type engine/api",
+    "engine/explanation",
     "engine/kedaReleases",
     "engine/lib",
     "engine/load",

@@ -29,7 +29,7 @@ const planted: Record<string, string> = {
   "engine/library/x.ts": 'import { a } from "../../app/charts/x";',
   "engine/trial/x.ts": 'import { a } from "../simulation/x";',
   "engine/exchange/x.ts": 'import { a } from "../comparison/x";',
-  "engine/comparison/x.ts": 'import { a } from "../explanation/x";',
+  "engine/comparison/x.ts": 'import { a } from "../evidence/x";',
   "engine/evidence/x.ts": 'import { a } from "../simulation/x";',
   "engine/luck/x.ts": 'import { a } from "../comparison/x";',
   "engine/lesson/x.ts": 'import { a } from "../index";',

@@ -9,6 +9,7 @@ import { limitName } from "../front/FrontTable";
 import { stateSays } from "../front/says";
 import { CandidateActions } from "./CandidateActions";
 import { CandidateTable } from "./CandidateTable";
+import { todayWords } from "../../words/study/fieldWords";
 import { headlineOf } from "../../words/study/headline";
 import { worsenedWords } from "../../words/study/worsened";
 import { RestsOn } from "./RestsOn";
@@ -96,7 +97,7 @@ function Values({ chosen: { differing } }: { chosen: Candidate }) {
               {words(path).name}
             </span>
             <span>
-              <s>{today}</s> → <b>{value}</b>
+              <s>{todayWords(today)}</s> → <b>{value}</b>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { maxValues, type Move, type StudyField } from "../../../engine/index";
 import { t } from "../../words/text";
-import { fieldWords } from "../../words/study/fieldWords";
+import { fieldWords, todayWords } from "../../words/study/fieldWords";
 import { changeMove, removeMove, switchMove, valueOf, valuesIn } from "./moves";
 import { problemOf, type StudyNow } from "./studyNow";
 
@@ -33,7 +33,7 @@ export function MoveRow({ field, path, now }: MoveRowProps) {
           {name}
         </label>
       </div>
-      {move === null && field && <span className="muted study-today">{t`${field.today}, as it is`}</span>}
+      {move === null && field && <span className="muted study-today">{t`${todayWords(field.today)}, as it is`}</span>}
       {move && <Values move={move} kind={field?.kind ?? null} label={`${lead} ${name}`.trim()} describedBy={said} />}
       {problem !== null && (
         <p id={said} className="study-problem c-error">

@@ -27,7 +27,7 @@ export function Moves({ now }: { now: StudyNow }) {
   );
 }
 
-/** Policies and tolerances are many rows that few people change, so they are folded while none of them moves. */
+/** Policies, tolerances and a VerticalPodAutoscaler are many rows that few people change, so they are folded while none of them moves. */
 function Group({ group, now }: { group: MoveGroup; now: StudyNow }) {
   const own = now.fields.filter(({ kind }) => groupOf[kind] === group);
   const moving = own.filter(({ path }) => now.study.moves.some(({ field }) => field === path)).length;
@@ -38,7 +38,7 @@ function Group({ group, now }: { group: MoveGroup; now: StudyNow }) {
     if (moving > known) setOpen(true);
   }
   const rows = own.map((field) => <MoveRow key={field.path} field={field} path={field.path} now={now} />);
-  const folds: Partial<Record<MoveGroup, string>> = { policies: t`policies`, tolerance: t`tolerance` };
+  const folds: Partial<Record<MoveGroup, string>> = { policies: t`policies`, tolerance: t`tolerance`, vpa: "VerticalPodAutoscaler" };
   const name = folds[group];
   if (name === undefined || own.length < 2) return rows;
   return (

@@ -38,7 +38,7 @@ export function valueOf(typed: string, kind: FieldKind | null): MoveValue {
 export const valuesIn = (typed: string, kind: FieldKind | null): MoveValue[] => textsInList(typed).map((each) => valueOf(each, kind));
 
 /** What rows are shown in one group, in the order of the groups. */
-export const groups = ["targets", "bounds", "windows", "policies", "tolerance", "cpuRequest"] as const;
+export const groups = ["targets", "bounds", "windows", "policies", "tolerance", "vpa", "cpuRequest"] as const;
 export type MoveGroup = (typeof groups)[number];
 
 export const groupOf: Readonly<Record<FieldKind, MoveGroup>> = {
@@ -54,5 +54,9 @@ export const groupOf: Readonly<Record<FieldKind, MoveGroup>> = {
   periodSeconds: "policies",
   select: "policies",
   tolerance: "tolerance",
+  vpaMode: "vpa",
+  vpaCpuBound: "vpa",
+  vpaMemoryBound: "vpa",
+  vpaResources: "vpa",
   cpuRequest: "cpuRequest",
 };

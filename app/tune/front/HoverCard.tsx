@@ -1,6 +1,7 @@
 import type { Candidate } from "../../../engine/index";
 import { t } from "../../words/text";
 import { useFieldWords } from "../chosen";
+import { todayWords } from "../../words/study/fieldWords";
 import { write, writeDifference, type MeasureWords } from "../../words/study/measureWords";
 
 export const cardWidth = 252;
@@ -37,7 +38,7 @@ export function HoverCard({ candidate, today, cost, harm, place }: HoverCardProp
         <p key={path}>
           <span className="mono">{name(path)}</span>
           <span>
-            <s>{old}</s> → <b>{value}</b>
+            <s>{todayWords(old)}</s> → <b>{value}</b>
           </span>
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { compareRuns } from "../../../engine/doors/withKeda";
 import { beforeAll, describe, expect, test } from "vitest";
 import { firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
+import { vpaScenario } from "../../../engine/vpaRun/testing/vpaScenario";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { divergenceWords } from "./divergenceSentence";
 import { netWords } from "./netWords";
@@ -177,4 +178,16 @@ test("no sentence is longer than four lines, and all say where both counts go", 
     expect(`${lead} ${text}`.length, text).toBeLessThanOrEqual(165);
     expect(text).toMatch(/Now the count (goes to|stays at) \d.* The baseline (goes to|stays at) \d/);
   }
+});
+
+test("a change of a VerticalPodAutoscaler is said first, with the requests of both runs", () => {
+  const vpaRun = (mode: string): ComparedRun => {
+    const scenario = vpaScenario({ mode });
+    return { scenario, trace: anyTraceOf(scenario) };
+  };
+  const comparison = compareRuns(vpaRun("Off"), vpaRun("InPlaceOrRecreate"));
+  const { requests, pod } = comparison.divergence!.vpa!;
+  const { text } = divergenceWords(comparison);
+  expect(text).toContain(`A counted pod requests 50m in the baseline and ${requests!.nowMilli}m now.`);
+  expect(text).toContain(`In this run the VPA had resized ${pod} in place at `);
 });

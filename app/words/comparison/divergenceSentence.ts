@@ -6,9 +6,11 @@ import type {
   HeldByReason,
   Divergence,
   DivergenceSide,
+  VpaCause,
   Reconcile,
   ReconcileV1,
 } from "../../../engine/index";
+import { amount } from "../decision/amounts";
 import { metricStart, metricWord, policyText, windowAdjective } from "../names/apiWords";
 import { plural, t } from "../text";
 import { clock, quantity } from "../times";
@@ -65,10 +67,37 @@ const room = 165;
 const shortEnough = (lead: string, [first = "", ...shorter]: readonly string[]): string =>
   shorter.length === 0 || lead.length + 1 + first.length <= room ? first : shortEnough(lead, shorter);
 
-type Sides = Pick<Divergence, "kind" | "at" | "baseline" | "now">;
+type Sides = Pick<Divergence, "kind" | "at" | "baseline" | "now" | "vpa">;
 
 /** The same in fewer and fewer words. The ledger below says all of it. */
-function texts({ kind, at, baseline, now }: Sides, releases: { from: string; to: string } | null): string[] {
+function texts({ vpa, ...sides }: Sides, releases: { from: string; to: string } | null): string[] {
+  const others = decisionTexts(sides, releases);
+  if (vpa === null) return others;
+  const cause = causeText(vpa);
+  return [...others.map((text) => `${cause} ${text}`), cause];
+}
+
+/** "A counted pod requests 50m in the baseline and 410m now. In this run the VPA had evicted web-5d4 at 12:04." */
+function causeText({ requests, run, at, pod, kind }: VpaCause): string {
+  const time = clock(at);
+  const done = {
+    now: {
+      evict: t`In this run the VPA had evicted ${pod} at ${time}.`,
+      resize: t`In this run the VPA had resized ${pod} in place at ${time}.`,
+      admit: t`In this run the VPA had set the requests of ${pod} at ${time}.`,
+    },
+    baseline: {
+      evict: t`In the baseline the VPA had evicted ${pod} at ${time}.`,
+      resize: t`In the baseline the VPA had resized ${pod} in place at ${time}.`,
+      admit: t`In the baseline the VPA had set the requests of ${pod} at ${time}.`,
+    },
+  };
+  if (requests === null) return done[run][kind];
+  const [from, to] = [amount(requests.metric, requests.baselineMilli), amount(requests.metric, requests.nowMilli)];
+  return `${t`A counted pod requests ${from} in the baseline and ${to} now.`} ${done[run][kind]}`;
+}
+
+function decisionTexts({ kind, at, baseline, now }: Omit<Sides, "vpa">, releases: { from: string; to: string } | null): string[] {
   if (at === 0 && baseline.found !== now.found) {
     return [t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`];
   }

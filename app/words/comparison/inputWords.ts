@@ -52,7 +52,14 @@ export function customTypeOf(
 export function inputLine(input: InputDifference, { kind, typeOf }: Context): InputLine {
   switch (input.part) {
     case "manifest":
-      return { ...line(input.path, input.from ?? t`not set`, input.to ?? t`not set`), mono: true };
+      return {
+        ...line(
+          input.object === undefined ? input.path : `${input.object} ${input.path}`,
+          input.from ?? t`not set`,
+          input.to ?? t`not set`,
+        ),
+        mono: true,
+      };
     case "workload":
       return workloadLine(input, kind);
     case "rollout":

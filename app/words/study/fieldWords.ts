@@ -1,4 +1,5 @@
 /** What the page calls the fields of a study: short, because rows and cards are narrow. */
+import { noBound } from "../../../engine/index";
 import { t } from "../text";
 
 export interface FieldWords {
@@ -13,6 +14,12 @@ export function fieldWords(path: string, metric: string | null): FieldWords {
   const last = steps.at(-1)!;
   if (path === "resources.requests.cpu") return { lead: "", name: t`CPU request` };
   if (/^(?:metrics|triggers)\[/.test(steps[1] ?? "")) return { lead: metric ?? steps[1]!, name: last };
+  if (steps[1] === "updatePolicy") return { lead: "VPA", name: last };
+  if (steps[1] === "resourcePolicy") {
+    const [policy, ...rest] = steps.slice(2);
+    const index = Number(/\d+/.exec(policy ?? "")?.[0]);
+    return { lead: index === 0 ? "VPA" : t`VPA policy ${index + 1}`, name: rest.join(".") };
+  }
   if (steps[1] !== "behavior") return { lead: "", name: last };
   const direction = steps[2]!;
   const policy = /^policies\[(\d+)\]$/.exec(steps[3] ?? "")?.[1];
@@ -21,6 +28,9 @@ export function fieldWords(path: string, metric: string | null): FieldWords {
 }
 
 const policyWords: Readonly<Record<string, string>> = { periodSeconds: t`period, s` };
+
+/** Today's value of a field. */
+export const todayWords = (today: string): string => (today === noBound ? t`not set` : today);
 
 /** "scaleDown window, s" */
 export function fieldName(path: string, metric: string | null): string {

@@ -3,7 +3,7 @@ import { nodeAt } from "../asStored";
 import { stepsOf } from "../asStoredV1";
 import { anything } from "../decoders";
 import { entryEdits, putIn } from "../fixes/putIn";
-import { afterLine, columnOf, isInside, removeEntry, renamedKey } from "../fixes/textFixes";
+import { afterLine, removeEntry, renamedKey } from "../fixes/textFixes";
 import { defaultPolicies } from "../guide/withField";
 import { filledIn, snippets } from "../guide/snippets";
 import { kindOf, objectsOf } from "../objects";
@@ -11,10 +11,10 @@ import { applyEdits, type TextEdit } from "../textEdit";
 import { lineStart } from "../textPosition";
 import { isAbsent, itemsOf, textOf } from "../yamlNodes";
 import { isPlainText } from "../yamlScalar";
-import { yamlLines } from "../yamlText";
-import { readYaml, type YamlMapping, type YamlNode } from "../yamlTree";
+import { readYaml, type YamlNode } from "../yamlTree";
 import { objectOf, type FormKind } from "./formReading";
 import { targetNumbers } from "./manifestForm";
+import { inBraces, withEntry } from "./withEntry";
 import { retypedMetric, retypedTrigger, sourceFieldOf, type Fields } from "./retyped";
 
 /** One edit of a form. `add`: an item of the list at the path; of metrics, of that type. */
@@ -95,14 +95,6 @@ function filled(text: string, kind: FormKind, object: YamlNode, steps: Steps, sc
 }
 
 const isFilled = (node: YamlNode | undefined): boolean => node?.kind === "mapping" && node.entries.size > 0;
-
-function inBraces(text: string, mapping: YamlMapping, key: string, scalar: string): TextEdit[] | null {
-  const own = [...mapping.entries.values()].filter((entry) => isInside(mapping, entry));
-  const last = own.toSorted((a, b) => a.end - b.end).at(-1);
-  if (last === undefined || mapping.entries.has(key)) return null;
-  const name = text[last.key.start] === '"' ? JSON.stringify(key) : key;
-  return [{ start: last.end, end: last.end, text: `, ${name}: ${scalar}` }];
-}
 
 /** `putIn`, but never with an autoscaler that is written again: that would lose its comments. */
 function put(text: string, kind: FormKind, path: string, part: string): string | null {
@@ -226,17 +218,6 @@ function merged(text: string, kind: FormKind, steps: Steps, wanted: Fields): str
     }
   }
   return next === null ? null : withoutOthers(next, kind, steps, wanted);
-}
-
-function withEntry(text: string, parent: YamlMapping, key: string, value: unknown): string | null {
-  if (parent.flow) {
-    const edits = inBraces(text, parent, key, JSON.stringify(value));
-    return edits && applyEdits(text, edits);
-  }
-  const column = columnOf(text, [...parent.entries.values()][0]?.key.start ?? 0);
-  const lines = yamlLines({ [key]: value }).map((line, index) => (index === 0 ? line.text : " ".repeat(column) + line.text));
-  const edits = entryEdits(text, parent, key, lines.join("\n"));
-  return edits && applyEdits(text, edits);
 }
 
 function withoutOthers(text: string, kind: FormKind, steps: Steps, wanted: Fields): string | null {
