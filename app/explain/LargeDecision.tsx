@@ -5,7 +5,7 @@ import { t } from "../words/text";
 import { clock } from "../words/times";
 import { sentenceV1, verdictV1 } from "../words/decision/sentenceV1";
 import { largeSum, type LargeRow } from "../words/decision/largeSum";
-import { notReadyAt } from "../words/decision/notReady";
+import { besideSync } from "../words/decision/notReady";
 import { Nothing } from "./Nothing";
 import type { Phrase } from "../words/decision/phrase";
 import { Say } from "./Say";
@@ -45,7 +45,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   const run = useDecisionRun();
-  const rows = reconcile === null ? [] : largeSum(reconcile, notReadyAt(run, reconcile.at).counts);
+  const rows = reconcile === null ? [] : largeSum(reconcile, besideSync(run, reconcile.at));
   return (
     <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (

@@ -1,6 +1,8 @@
 import { useMemo, useState, type ReactNode } from "react";
-import type { AnyReconcile, Reconcile, StageRow } from "../../engine/index";
+import type { AnyReconcile, ChangedRequests, Reconcile, StageRow } from "../../engine/index";
+import { useBaseline } from "../store/baseline";
 import { OfBaseline } from "../store/decisionRun";
+import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
@@ -24,7 +26,12 @@ interface TwoDecisionsProps {
 /** Both decisions at the cursor in one ledger: a row for each stage, marked where they diverge. A press on a stage shows both evidences. */
 export function TwoDecisions({ baseline, now, marks, names }: TwoDecisionsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const lines = useMemo(() => bothLines(baseline, now), [baseline, now]);
+  const own = useTrace((trace) => trace.run?.changedRequests);
+  const pinned = useBaseline(({ run }) => run?.changedRequests);
+  const lines = useMemo(() => {
+    const changedAt = (of: ChangedRequests | undefined, sync: AnyReconcile | null) => (sync && of?.get(sync.at)) ?? [];
+    return bothLines(baseline, now, { baseline: changedAt(pinned, baseline), now: changedAt(own, now) });
+  }, [baseline, now, own, pinned]);
   const toggle = (key: string) =>
     setOpen((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])));
   const at = now?.at ?? baseline?.at;

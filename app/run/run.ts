@@ -76,7 +76,7 @@ export interface Run {
   outcomes: RunOutcomes | null;
 }
 
-export type RunVpa = Pick<VpaTrace, "name" | "updateMode" | "history" | "recommendations" | "actions">;
+export type RunVpa = Omit<VpaTrace, "admissions">;
 
 export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured" | "triggers" | "writes"> {
   polls: PollColumns;

@@ -83,8 +83,10 @@ export function findTerms(): Findable[] {
   }));
 }
 
-/** Without the outputs of a ScaledObject, which only a run with KEDA has. */
-const kubectlWords: Readonly<Record<Exclude<KubectlOutput["id"], `scaledObject${string}`>, readonly [command: string, text: string]>> = {
+type EachRunsOutput = Exclude<KubectlOutput["id"], `scaledObject${string}` | `vpa${string}`>;
+
+/** Without the outputs of a ScaledObject and a VerticalPodAutoscaler, which few runs have. */
+const kubectlWords: Readonly<Record<EachRunsOutput, readonly [command: string, text: string]>> = {
   watch: ["kubectl get hpa -w", t`Each change of the targets and the replicas, as a watch prints it.`],
   describe: ["kubectl describe hpa", t`The metrics, the conditions and the events of the autoscaler.`],
   events: ["kubectl get events", t`What the autoscaler reported, with counts and ages.`],

@@ -45,11 +45,19 @@ export function beginningOf(run: Run, second: number): Run {
   };
 }
 
-const beginningOfVpa = ({ recommendations, actions, ...vpa }: RunVpa, second: number): RunVpa => ({
-  ...vpa,
-  recommendations: recommendations.filter(({ at }) => at <= second),
-  actions: actions.filter(({ at }) => at <= second),
-});
+function beginningOfVpa({ firstRunAt, ...vpa }: RunVpa, second: number): RunVpa {
+  const until = <Record extends { at: number }>(records: readonly Record[]) => records.filter(({ at }) => at <= second);
+  return {
+    ...vpa,
+    firstRunAt: firstRunAt !== null && firstRunAt <= second ? firstRunAt : null,
+    recommendations: until(vpa.recommendations),
+    requests: until(vpa.requests),
+    kills: vpa.kills.filter(({ noticedAt }) => noticedAt <= second),
+    actions: until(vpa.actions),
+    verdicts: until(vpa.verdicts),
+    tooFewReplicas: until(vpa.tooFewReplicas),
+  };
+}
 
 function beginningOfKeda({ polls: { outcome, ...columns }, triggers, writes, ...keda }: RunKeda, second: number): RunKeda {
   const count = stepAt(columns.at, second) + 1;

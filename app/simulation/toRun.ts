@@ -77,13 +77,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
   };
 }
 
-const vpaOf = ({ name, updateMode, history, recommendations, actions }: VpaTrace): RunVpa => ({
-  name,
-  updateMode,
-  history,
-  recommendations,
-  actions,
-});
+const vpaOf = ({ admissions: _set, ...vpa }: VpaTrace): RunVpa => vpa;
 
 /** Its columns are copies, because those of the trace stay. */
 const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({

@@ -38,14 +38,10 @@ export function runJson(scenario: Scenario, trace: Trace): string {
 
 const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
 
-const vpaOf = ({ name, updateMode, recommendations, actions, admissions, verdicts, tooFewReplicas }: VpaTrace): VpaTrace => ({
-  name,
-  updateMode,
-  recommendations,
-  actions,
-  admissions,
-  verdicts,
-  tooFewReplicas,
+/** The object is in the manifest, and the texts of a recommendation say what its numbers say. */
+const vpaOf = ({ object: _, recommendations, ...vpa }: VpaTrace) => ({
+  ...vpa,
+  recommendations: recommendations.map(({ at, containers }) => ({ at, containers })),
 });
 
 const columnsOf = ({ columns, rows }: RunTable) =>

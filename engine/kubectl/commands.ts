@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { namespaceOf as namespaceOfScaledObject, type ScaledObject } from "../keda/scaledObject";
+import type { VpaTrace } from "../simulation/vpaTrace";
 import { namespaceOf } from "./view";
 
 /** The command lines for the outputs that the other functions of this room write. */
@@ -53,5 +54,21 @@ export function scaledObjectCommands(object: ScaledObject): ScaledObjectCommands
     scaledObject: `kubectl get scaledobject ${name}${inNamespace}`,
     scaledObjectDescribe: `kubectl describe scaledobject ${name}${inNamespace}`,
     scaledObjectEvents: `kubectl get events${inNamespace} ${ofObject}`,
+  };
+}
+
+/** The same for a run with a VerticalPodAutoscaler. */
+export interface VerticalAutoscalerCommands {
+  vpa: string;
+  vpaDescribe: string;
+  vpaYaml: string;
+}
+
+export function verticalAutoscalerCommands({ name, object: { namespace } }: Pick<VpaTrace, "name" | "object">): VerticalAutoscalerCommands {
+  const inNamespace = namespace === "default" ? "" : ` -n ${namespace}`;
+  return {
+    vpa: `kubectl get vpa ${name}${inNamespace}`,
+    vpaDescribe: `kubectl describe vpa ${name}${inNamespace}`,
+    vpaYaml: `kubectl get vpa ${name}${inNamespace} -o yaml`,
   };
 }

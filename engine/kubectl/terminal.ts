@@ -2,7 +2,16 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { KubernetesVersion } from "../controller/releases";
 import type { KedaHistory } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
-import { kubectlCommands, kubectlCommandsV1, scaledObjectCommands, type KubectlCommands, type ScaledObjectCommands } from "./commands";
+import type { VpaTrace } from "../simulation/vpaTrace";
+import {
+  kubectlCommands,
+  kubectlCommandsV1,
+  scaledObjectCommands,
+  verticalAutoscalerCommands,
+  type KubectlCommands,
+  type ScaledObjectCommands,
+  type VerticalAutoscalerCommands,
+} from "./commands";
 import { describeHpa } from "./describeHpa";
 import { describeHpaV1 } from "./describeHpaV1";
 import { describeScaledObject } from "./describeScaledObject";
@@ -15,6 +24,8 @@ import { getScaledObjectEvents } from "./getScaledObjectEvents";
 import { getPods, getPodsV1 } from "./pods";
 import { namedScaledObject } from "./scaledObjectView";
 import { topPods } from "./topPods";
+import { describeVerticalAutoscaler, getVerticalAutoscalers, verticalAutoscalerYaml } from "./verticalAutoscaler";
+import { verticalAutoscalerAt } from "./verticalAutoscalerView";
 import { autoscalerAt, namespaceOf, versionAt, type AutoscalerHistory } from "./view";
 import type { AutoscalerHistoryV1 } from "./viewV1";
 
@@ -25,14 +36,15 @@ export interface KubectlOutput {
   output: string;
 }
 
-type Commands = KubectlCommands & ScaledObjectCommands;
+type Commands = KubectlCommands & ScaledObjectCommands & VerticalAutoscalerCommands;
 
 /** A watch is shown as if it had been started this long before, or with the run. */
 export const watchedSeconds = 3600;
 
 /**
  * What kubectl of the release of that time prints right after a step, or at a later second before the next one: the five commands that say most
- * about an autoscaler; 1.2 had no `top pods`. With KEDA, the three that say most about a ScaledObject come first.
+ * about an autoscaler; 1.2 had no `top pods`. With KEDA, the three that say most about a ScaledObject come
+ * first; those about a VerticalPodAutoscaler come after the autoscaler's.
  */
 export function kubectlOutputs(trace: Trace, step: number, now = trace.steps.at[step]!): KubectlOutput[] {
   const manifests = [{ at: 0, hpa: trace.hpa }, ...trace.edits];
@@ -41,15 +53,20 @@ export function kubectlOutputs(trace: Trace, step: number, now = trace.steps.at[
   const recordsV1 = done.filter((reconcile) => reconcile.controller === "V1");
   const isV1 = recordsV1.length > 0;
   const releases = trace.releases.flatMap(({ at, version }) => (version === "1.2" ? [] : { at, version }));
-  const { keda } = trace;
+  const { keda, vpa } = trace;
   const startEpoch = keda === null ? {} : { startEpoch: keda.startEpoch };
   const reconciles = done.filter((reconcile) => reconcile.controller !== "V1");
   const history: AutoscalerHistory = { manifests, absences, releases, reconciles, ...startEpoch };
   const { hpa } = autoscalerAt(history, now);
   const outputs = isV1 ? outputsV1({ manifests, absences, reconciles: recordsV1 }, trace, now) : outputsOf(history, trace, step, hpa, now);
   const ofKeda = keda === null ? null : outputsOfKeda(keda, versionAt(history, now), now);
-  const commands: Partial<Commands> = { ...(isV1 ? kubectlCommandsV1(hpa) : kubectlCommands(hpa)), ...ofKeda?.commands };
-  const printed: Outputs = { ...outputs, ...ofKeda?.outputs };
+  const ofVpa = vpa === null ? null : outputsOfVpa(vpa, versionAt(history, now), now);
+  const commands: Partial<Commands> = {
+    ...(isV1 ? kubectlCommandsV1(hpa) : kubectlCommands(hpa)),
+    ...ofKeda?.commands,
+    ...ofVpa?.commands,
+  };
+  const printed: Outputs = { ...outputs, ...ofKeda?.outputs, ...ofVpa?.outputs };
   return order.flatMap((id) => {
     const [command, output] = [commands[id], printed[id]];
     return command === undefined || output === undefined ? [] : [{ id, command, output }];
@@ -63,6 +80,9 @@ const order = [
   "watch",
   "describe",
   "events",
+  "vpa",
+  "vpaDescribe",
+  "vpaYaml",
   "pods",
   "top",
 ] as const satisfies (keyof Commands)[];
@@ -79,6 +99,16 @@ function outputsOfKeda(keda: KedaHistory, version: KubernetesVersion, now: numbe
     scaledObjectEvents: getScaledObjectEvents(keda, now),
   };
   return { commands: scaledObjectCommands(object), outputs };
+}
+
+function outputsOfVpa(vpa: VpaTrace, version: KubernetesVersion, now: number) {
+  const [view, epoch] = [verticalAutoscalerAt(vpa, now), vpa.startEpoch + now];
+  const outputs: Record<keyof VerticalAutoscalerCommands, string> = {
+    vpa: getVerticalAutoscalers([view]),
+    vpaDescribe: describeVerticalAutoscaler(view, epoch, version),
+    vpaYaml: verticalAutoscalerYaml(view, epoch),
+  };
+  return { commands: verticalAutoscalerCommands(vpa), outputs };
 }
 
 function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: HorizontalPodAutoscaler, now: number): Outputs {

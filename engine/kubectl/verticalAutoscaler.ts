@@ -22,7 +22,7 @@ export interface VerticalAutoscalerView {
   readonly name: string;
   readonly namespace: string;
   readonly targetRef: { readonly apiVersion: string; readonly kind: string; readonly name: string };
-  readonly updatePolicy?: { readonly updateMode?: string; readonly minReplicas?: number };
+  readonly updatePolicy?: UnstructuredObject & { readonly updateMode?: string };
   readonly resourcePolicy?: UnstructuredObject;
   readonly conditions: readonly {
     readonly type: string;

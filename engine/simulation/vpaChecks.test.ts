@@ -22,7 +22,7 @@ test.each<[string, (vpa: VpaTrace) => Partial<VpaTrace>, RegExp]>([
     "a target outside its bounds",
     ({ recommendations: [one] }) => {
       const { web } = one!.containers;
-      return { recommendations: [{ at: one!.at, containers: { web: { ...web!, target: { cpuMilli: 1e9 } } } }] };
+      return { recommendations: [{ ...one!, containers: { web: { ...web!, target: { cpuMilli: 1e9 } } } }] };
     },
     /^\d+ s: web is to have 1000000000 \(cpuMilli\), between \d+ and \d+$/,
   ],

@@ -1,3 +1,5 @@
+import type { WrittenVpaSpec } from "../vpa/manifest/vpaFields";
+import type { ResourceTexts } from "../vpa/quantities";
 import type { UpdateMode } from "../vpa/vpa";
 import type { UpdaterCode } from "../vpa/updaterLog";
 
@@ -7,8 +9,20 @@ export interface VpaTrace {
   updateMode: UpdateMode;
   /** What the recommender remembered at the beginning, by container: CPU samples, and seconds from the first to the last. Empty: nothing. */
   history: Readonly<Record<string, { seconds: number; samples: number }>>;
+  /** What its text says beside its name, with the default of an absent updatePolicy. */
+  object: VpaObject;
+  /** The wall clock at second 0, in seconds since 1970. */
+  startEpoch: number;
+  /** With which numbers the updater decides. */
+  rules: VpaUpdaterRules;
+  /** When the recommender ran first; null: it has not. */
+  firstRunAt: number | null;
   /** Each change of status.recommendation. */
   recommendations: readonly VpaRecommendationRecord[];
+  /** The requests in the pods' specs, where they changed. The loops look at the pods, so a change is seen within a minute. */
+  requests: readonly VpaRequestsRecord[];
+  /** The kills for memory that the recommender noticed. */
+  kills: readonly VpaKillRecord[];
   /** What the updater asked of the API server. */
   actions: readonly VpaActionRecord[];
   /** The new pods in which the webhook set something. */
@@ -17,6 +31,26 @@ export interface VpaTrace {
   verdicts: readonly VpaVerdictRecord[];
   /** The controllers that had fewer pods than the updater asks for, where the list changed. */
   tooFewReplicas: readonly { at: number; controllers: readonly string[] }[];
+}
+
+interface VpaObject {
+  namespace: string;
+  targetRef: { apiVersion: string; kind: string; name: string };
+  updatePolicy?: WrittenVpaSpec["updatePolicy"];
+  resourcePolicy?: WrittenVpaSpec["resourcePolicy"];
+}
+
+/** `minReplicas` is the object's own, if it has one; all others are the defaults of the updater's flags. */
+export interface VpaUpdaterRules {
+  minReplicas: number;
+  /** The part of a controller's pods that may be missing. */
+  evictionTolerance: number;
+  /** How far the requests must be from the recommendation, as a part of them. */
+  podUpdateThreshold: number;
+  /** How old a pod within its bounds must be. */
+  podLifetimeSeconds: number;
+  /** A kill for memory counts within this time after the container's start. */
+  evictAfterOomSeconds: number;
 }
 
 /** Milli-cores and bytes; an absent value is not set. */
@@ -34,6 +68,31 @@ interface VpaRecommendationRecord {
   at: number;
   /** By container. `uncapped`: before minAllowed and maxAllowed. */
   containers: Readonly<Record<string, Readonly<Record<"target" | "lower" | "upper" | "uncapped", VpaAmounts>>>>;
+  /** The same in the texts of the status, in its order. */
+  written: readonly VpaWrittenRecommendation[];
+}
+
+export interface VpaWrittenRecommendation {
+  containerName: string;
+  target: ResourceTexts;
+  lowerBound: ResourceTexts;
+  upperBound: ResourceTexts;
+  uncappedTarget: ResourceTexts;
+}
+
+export interface VpaRequestsRecord {
+  at: number;
+  /** By container: the lowest and the highest request of the pods that are not being deleted. None: there are no such pods. */
+  containers: Readonly<Record<string, Readonly<Record<"least" | "most", VpaAmounts>>>>;
+}
+
+export interface VpaKillRecord {
+  /** When the container was killed, and when the recommender noticed it. */
+  at: number;
+  noticedAt: number;
+  pod: string;
+  /** How the memory target of the main container changed in that run, in bytes; null: it did not rise. */
+  raised: { from: number; to: number } | null;
 }
 
 interface VpaActionRecord {
@@ -59,4 +118,6 @@ interface VpaVerdictRecord {
   pod: string;
   /** Empty: the updater had nothing to say any more. */
   codes: readonly UpdaterCode[];
+  /** How far the requests were from the recommendation, as a part of them; absent: the updater did not compare them. */
+  resourceDiff?: number;
 }

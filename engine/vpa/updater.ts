@@ -30,6 +30,8 @@ export interface UpdaterRun {
   readonly actions: readonly UpdaterAction[];
   /** By the pod's name. */
   readonly log: ReadonlyMap<string, readonly UpdaterCode[]>;
+  /** By the pod's name: how far the requests of a judged pod are from the recommendation, as a part of them. */
+  readonly resourceDiffs: ReadonlyMap<string, number>;
   /** Controllers that have fewer pods than the updater asks for. */
   readonly tooFewReplicas: readonly string[];
 }
@@ -46,7 +48,7 @@ export function runUpdater(
   limitRanges: readonly LimitRangeItem[] = [],
 ): UpdaterRun {
   const mode = getUpdateMode(vpa);
-  if ((mode === "Off" || mode === "Initial") && !hasStartupBoost(vpa)) return { actions: [], log: new Map(), tooFewReplicas: [] };
+  if ((mode === "Off" || mode === "Initial") && !hasStartupBoost(vpa)) return noRun;
   const livePods = pods.filter(({ deleting }) => !deleting);
   forgetGonePods(memory, livePods);
   const controlled = livePods.filter(({ group }) => group !== null);
@@ -59,8 +61,10 @@ export function runUpdater(
   } else if (mode === "Recreate" || mode === "Auto") {
     run.evict(run.updateOrder(available.filter((pod) => restriction.canEvict(pod))));
   }
-  return { actions: run.actions, log: log.codes, tooFewReplicas: restriction.tooFewReplicas };
+  return { actions: run.actions, log: log.codes, resourceDiffs: log.resourceDiffs, tooFewReplicas: restriction.tooFewReplicas };
 }
+
+const noRun: UpdaterRun = { actions: [], log: new Map(), resourceDiffs: new Map(), tooFewReplicas: [] };
 
 function forgetGonePods({ infeasibleAttempts }: UpdaterMemory, livePods: readonly UpdatedPod[]): void {
   const names = new Set(livePods.map(({ name }) => name));
@@ -132,6 +136,7 @@ class Run {
     const accepted = judged.filter((one) => {
       const judgement = judgePod(this.vpa, one, this.memory.infeasibleAttempts.get(one.pod.name), this.flags, this.now);
       for (const code of judgement.codes) this.log.note(one.pod, code);
+      this.log.resourceDiffs.set(one.pod.name, one.priority.resourceDiff);
       return judgement.accepted;
     });
     const admitted = sortedByPriority(accepted).filter((one) => {

@@ -40,6 +40,8 @@ export type UpdaterCode =
 /** The codes of each pod in the order of the log, without repeats next to each other. */
 export class UpdaterLog {
   readonly codes = new Map<string, UpdaterCode[]>();
+  /** Of each pod that was judged, how far its requests are from the recommendation (`PodPriority.resourceDiff`). */
+  readonly resourceDiffs = new Map<string, number>();
 
   note({ name }: UpdatedPod, code: UpdaterCode): void {
     const codes = this.codes.get(name) ?? [];

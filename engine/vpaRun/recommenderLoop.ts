@@ -11,8 +11,14 @@ interface RecommenderLoop {
   run(cluster: Pick<Cluster, "listPods" | "listUsage">): Recommendation | null;
 }
 
-/** pkg/recommender/routines/recommender.go `RunOnce`: pods, then samples, then OOM kills, then the status. */
-export function createRecommenderLoop({ vpa, annotations, labelsDiffer, startEpoch, history }: VpaInRun): RecommenderLoop {
+/**
+ * pkg/recommender/routines/recommender.go `RunOnce`: pods, then samples, then OOM kills, then the status. `noteKill` is called for each kill
+ * that a run has noticed.
+ */
+export function createRecommenderLoop(
+  { vpa, annotations, labelsDiffer, startEpoch, history }: VpaInRun,
+  noteKill: (pod: string, at: number) => void,
+): RecommenderLoop {
   const { containerPolicies } = vpa;
   const recommender = createRecommender(defaultRecommenderFlags, { annotations, ...(containerPolicies && { containerPolicies }) });
   /** Of each known pod, how many of its containers' exits have been looked at. */
@@ -59,6 +65,7 @@ export function createRecommenderLoop({ vpa, annotations, labelsDiffer, startEpo
       for (; pod.exits < restarts; pod.exits++) {
         const { at, outOfMemory } = log.exits[pod.exits]!;
         if (outOfMemory === undefined) continue;
+        noteKill(name, at);
         recommender.recordOom(name, template.measured[0]!, Math.round(outOfMemory.memoryRequestMebibytes * mebibyte), startEpoch + at);
       }
     }

@@ -1,22 +1,33 @@
-import type { VpaTrace } from "../simulation/vpaTrace";
+import type { Pod } from "../cluster/pod";
+import type { VpaAmounts, VpaKillRecord, VpaRequestsRecord, VpaTrace, VpaUpdaterRules } from "../simulation/vpaTrace";
+import { resourceTextsOf } from "../vpa/quantities";
 import type { UpdaterRun } from "../vpa/updater";
+import { defaultUpdaterFlags } from "../vpa/updaterFlags";
 import type { UpdaterCode } from "../vpa/updaterLog";
 import { getUpdateMode, type PodContainer, type Recommendation, type VerticalPodAutoscaler } from "../vpa/vpa";
-import type { FirstHistory } from "./firstHistory";
 import { amountsOf, resourcesByContainer } from "./podsAsSeen";
+import type { VpaInRun } from "./startVpa";
 
 interface VpaRecorder {
-  recommended(at: number, recommendation: Recommendation): void;
+  /** A run of the recommender. `recommendation`: null if the status stays; `kills`: those that it noticed. */
+  recommended(at: number, recommendation: Recommendation | null, kills: readonly { pod: string; at: number }[], pods: readonly Pod[]): void;
   admitted(at: number, pod: string, containers: readonly PodContainer[]): void;
   acted(action: Omit<VpaTrace["actions"][number], "from" | "to">, from: readonly PodContainer[], to: readonly PodContainer[]): void;
-  updated(at: number, run: UpdaterRun): void;
+  updated(at: number, run: UpdaterRun, pods: readonly Pod[]): void;
   trace(): VpaTrace;
 }
 
 const none: readonly UpdaterCode[] = [];
 
-export function createVpaRecorder(vpa: VerticalPodAutoscaler, history: FirstHistory): VpaRecorder {
+export function createVpaRecorder({
+  vpa,
+  object,
+  startEpoch,
+  history,
+}: Pick<VpaInRun, "vpa" | "object" | "startEpoch" | "history">): VpaRecorder {
   const recommendations: VpaTrace["recommendations"][number][] = [];
+  const requests: VpaRequestsRecord[] = [];
+  const kills: VpaKillRecord[] = [];
   const actions: VpaTrace["actions"][number][] = [];
   const admissions: VpaTrace["admissions"][number][] = [];
   const verdicts: VpaTrace["verdicts"][number][] = [];
@@ -26,37 +37,109 @@ export function createVpaRecorder(vpa: VerticalPodAutoscaler, history: FirstHist
     return [container, { seconds, samples: totalSamplesCount }] as const;
   });
   let last: UpdaterRun["log"] = new Map();
+  let firstRunAt: number | null = null;
+  let requested = "";
+
+  /** The lists of containers that the pods had when their requests were written last. */
+  let listsBefore: ReadonlySet<Pod["containers"]> = new Set();
+  const look = (at: number, pods: readonly Pod[]) => {
+    const lists = new Set<Pod["containers"]>();
+    for (const pod of pods) if (pod.deletionTimestamp === null) lists.add(pod.containers);
+    if (lists.size === listsBefore.size && [...lists].every((each) => listsBefore.has(each))) return;
+    listsBefore = lists;
+    const containers = requestsIn(lists);
+    const text = JSON.stringify(containers);
+    if (text !== requested) requests.push({ at, containers });
+    requested = text;
+  };
 
   return {
-    recommended(at, recommendation) {
-      const containers = recommendation.map(({ containerName, target, lowerBound, upperBound, uncappedTarget }) => {
-        const bounds = { target, lower: lowerBound, upper: upperBound, uncapped: uncappedTarget };
-        return [containerName, mapValues(bounds, amountsOf)] as const;
-      });
-      recommendations.push({ at, containers: Object.fromEntries(containers) });
+    recommended(at, recommendation, noticed, pods) {
+      firstRunAt ??= at;
+      const before = recommendations.at(-1);
+      const main = pods[0]?.template.measured[0];
+      if (recommendation !== null) recommendations.push(recordOf(at, recommendation));
+      const memoryIn = (record: typeof before) => record?.containers[main ?? ""]?.target.memoryBytes;
+      const [from, to] = [memoryIn(before), recommendation === null ? undefined : memoryIn(recommendations.at(-1))];
+      const raised = from !== undefined && to !== undefined && to > from ? { from, to } : null;
+      for (const kill of noticed) kills.push({ ...kill, noticedAt: at, raised });
+      look(at, pods);
     },
     admitted: (at, pod, containers) => void admissions.push({ at, pod, set: resourcesByContainer(containers) }),
     acted: (action, from, to) => void actions.push({ ...action, from: resourcesByContainer(from), to: resourcesByContainer(to) }),
-    updated(at, { log, tooFewReplicas: controllers }) {
+    updated(at, { log, resourceDiffs, tooFewReplicas: controllers }, pods) {
       for (const pod of new Set([...last.keys(), ...log.keys()])) {
         const codes = log.get(pod) ?? none;
-        if (codes.join() !== (last.get(pod) ?? none).join()) verdicts.push({ at, pod, codes });
+        if (codes.join() === (last.get(pod) ?? none).join()) continue;
+        const resourceDiff = resourceDiffs.get(pod);
+        verdicts.push({ at, pod, codes, ...(resourceDiff !== undefined && { resourceDiff }) });
       }
       last = log;
       const before = tooFewReplicas.at(-1)?.controllers ?? [];
       if (controllers.join() !== before.join()) tooFewReplicas.push({ at, controllers });
+      look(at, pods);
     },
     trace: () => ({
       name: vpa.name,
       updateMode: getUpdateMode(vpa),
       history: Object.fromEntries(remembered),
+      object,
+      startEpoch,
+      rules: rulesOf(vpa),
+      firstRunAt,
       recommendations: [...recommendations],
+      requests: [...requests],
+      kills: [...kills],
       actions: [...actions],
       admissions: [...admissions],
       verdicts: [...verdicts],
       tooFewReplicas: [...tooFewReplicas],
     }),
   };
+}
+
+const rulesOf = ({ updatePolicy }: VerticalPodAutoscaler): VpaUpdaterRules => ({
+  minReplicas: updatePolicy?.minReplicas ?? defaultUpdaterFlags.minReplicas,
+  evictionTolerance: defaultUpdaterFlags.evictionTolerance,
+  podUpdateThreshold: defaultUpdaterFlags.podUpdateThreshold,
+  podLifetimeSeconds: defaultUpdaterFlags.podLifetimeUpdateThresholdSeconds,
+  evictAfterOomSeconds: defaultUpdaterFlags.evictAfterOOMThresholdSeconds,
+});
+
+function recordOf(at: number, recommendation: Recommendation): VpaTrace["recommendations"][number] {
+  const containers = recommendation.map(({ containerName, target, lowerBound, upperBound, uncappedTarget }) => {
+    const bounds = { target, lower: lowerBound, upper: upperBound, uncapped: uncappedTarget };
+    return [containerName, mapValues(bounds, amountsOf)] as const;
+  });
+  const written = recommendation.map(({ containerName, ...lists }) => {
+    const { target = {}, lowerBound = {}, upperBound = {}, uncappedTarget = {} } = lists;
+    return { containerName, ...mapValues({ target, lowerBound, upperBound, uncappedTarget }, resourceTextsOf) };
+  });
+  return { at, containers: Object.fromEntries(containers), written };
+}
+
+function requestsIn(lists: Iterable<Pod["containers"]>): VpaRequestsRecord["containers"] {
+  const found = new Map<string, { least: VpaAmounts; most: VpaAmounts }>();
+  for (const { name, requestsMilli } of [...lists].flat()) {
+    const amounts = requestAmounts(requestsMilli);
+    const { least, most } = found.get(name) ?? { least: amounts, most: amounts };
+    found.set(name, { least: bothAmounts(least, amounts, Math.min), most: bothAmounts(most, amounts, Math.max) });
+  }
+  return Object.fromEntries(found);
+}
+
+/** `memory`: in thousandths of a byte. */
+const requestAmounts = ({ cpu, memory }: Pod["containers"][number]["requestsMilli"]): VpaAmounts => ({
+  ...(cpu !== undefined && { cpuMilli: Number(cpu) }),
+  ...(memory !== undefined && { memoryBytes: Math.ceil(Number(memory) / 1000) }),
+});
+
+/** Of amounts that only one of the two has, that one. */
+function bothAmounts(one: VpaAmounts, other: VpaAmounts, choose: (one: number, other: number) => number): VpaAmounts {
+  const chosen = { ...one, ...other };
+  if (one.cpuMilli !== undefined && other.cpuMilli !== undefined) chosen.cpuMilli = choose(one.cpuMilli, other.cpuMilli);
+  if (one.memoryBytes !== undefined && other.memoryBytes !== undefined) chosen.memoryBytes = choose(one.memoryBytes, other.memoryBytes);
+  return chosen;
 }
 
 function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (one: From) => To): Record<Key, To> {

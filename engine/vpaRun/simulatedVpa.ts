@@ -45,6 +45,7 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
   const inRun = {
     vpa: first.vpa,
     annotations: first.annotations,
+    object: { namespace: first.namespace, targetRef: first.targetRef, ...first.policies },
     limitRange: limitRange ?? [],
     creatorKind: target.kind === "Deployment" ? "ReplicaSet" : target.kind,
     labelsDiffer: target.kind === "StatefulSet",

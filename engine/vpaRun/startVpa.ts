@@ -4,6 +4,7 @@ import type { Pod, PodTemplate } from "../cluster/pod";
 import { areEqual, type MainResources, type PodResources } from "../cluster/podResources";
 import type { SeededRandom } from "../lib/random";
 import type { VpaRun } from "../simulation/vpaPart";
+import type { VpaTrace } from "../simulation/vpaTrace";
 import { admitPod, observedContainersValue, type AdmissionFlags } from "../vpa/admission";
 import type { LimitRangeItem } from "../vpa/limitRange";
 import { zeroQuantity } from "../vpa/quantities";
@@ -20,6 +21,7 @@ import { createVpaRecorder } from "./recordVpa";
 export interface VpaInRun {
   vpa: VerticalPodAutoscaler;
   annotations: Readonly<Record<string, string>>;
+  object: VpaTrace["object"];
   limitRange: readonly LimitRangeItem[];
   /** What creates the target's pods. */
   creatorKind: string;
@@ -39,8 +41,10 @@ const admissionFlags: AdmissionFlags = { maxAllowedCPUBoost: zeroQuantity, gates
 export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const { vpa: spec, limitRange, random } = inRun;
   const mode = getUpdateMode(spec);
-  const recorder = createVpaRecorder(spec, inRun.history);
-  const recommender = createRecommenderLoop(inRun);
+  const recorder = createVpaRecorder(inRun);
+  /** That the run of the recommender has noticed. */
+  let kills: { pod: string; at: number }[] = [];
+  const recommender = createRecommenderLoop(inRun, (pod, at) => void kills.push({ pod, at }));
   const recommendsAt = random.fork("recommender").integer(minute);
   const updatesAt = random.fork("updater").integer(minute);
   const memory = newUpdaterMemory();
@@ -52,12 +56,13 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   let resized = new Map<Pod["containers"], { from: MainResources; to: PodResources }>();
 
   const recommend = (now: number, cluster: Pick<Cluster, "listPods" | "listUsage">) => {
+    kills = [];
     const recommendation = recommender.run(cluster);
+    if (records) recorder.recommended(now, recommendation, kills, cluster.listPods());
     if (recommendation === null) return;
     vpa = { ...spec, recommendation };
     sets = new Map();
     resized = new Map();
-    if (records) recorder.recommended(now, recommendation);
   };
 
   const admitted = (template: PodTemplate): PodResources | null => {
@@ -105,7 +110,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
         },
       };
       const run = runUpdater(vpa, seen, [...creators.values()], defaultUpdaterFlags, memory, updaterCalls, now, limitRange);
-      if (records) recorder.updated(now, run);
+      if (records) recorder.updated(now, run, cluster.listPods());
     });
   const resizedTo = (pod: Pod, set: ResizeSet): PodResources => {
     const known = resized.get(pod.containers);

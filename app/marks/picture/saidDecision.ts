@@ -3,7 +3,7 @@ import { workingsOf, type AnyReconcile, type Reconcile } from "../../../engine/i
 import { ranksOf, shownMetric } from "../metricRanks";
 import { largeSum, type LargeRow } from "../../words/decision/largeSum";
 import { metricLines } from "../../words/decision/metricLines";
-import { notReadyAt } from "../../words/decision/notReady";
+import { besideSync } from "../../words/decision/notReady";
 import { phraseText } from "../../words/decision/phrase";
 import { sentence, shortSentence } from "../../words/decision/sentence";
 import { sentenceV1, verdictV1 } from "../../words/decision/sentenceV1";
@@ -24,7 +24,7 @@ export function saidDecision(reconcile: AnyReconcile, run: Run): SaidDecision {
       metric: 0,
     };
   }
-  const rows = withFormula(largeSum(reconcile, notReadyAt(run, at).counts), reconcile);
+  const rows = withFormula(largeSum(reconcile, besideSync(run, at)), reconcile);
   const metric = shownMetric(ranksOf(run, reconcile));
   return { at, verdict: verdictOf(reconcile), sentence: sentence(reconcile), short: shortSentence(reconcile), rows, metric };
 }

@@ -18,7 +18,8 @@ import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { groupsOf } from "./metricLines";
 import { phraseText } from "./phrase";
 import { verdictV1 } from "./sentenceV1";
-import { sumLines } from "./sum";
+import { changedRequestWords } from "./formulas";
+import { sumLines, type SumSources } from "./sum";
 import { sumLinesV1 } from "./sumV1";
 import { tonesOf } from "./verdict";
 
@@ -43,9 +44,16 @@ export interface BothLine {
   diverges: boolean;
 }
 
+/** For each metric of a sync, how the request of a counted pod changed since the sync before. */
+type Changed = NonNullable<SumSources["changed"]>;
+
 /** null: that run had no sync yet. */
-export function bothLines(baseline: AnyReconcile | null, now: AnyReconcile | null): BothLine[] {
-  const [before, after] = [linesOf(baseline), linesOf(now)];
+export function bothLines(
+  baseline: AnyReconcile | null,
+  now: AnyReconcile | null,
+  changed: { baseline?: Changed; now?: Changed } = {},
+): BothLine[] {
+  const [before, after] = [linesOf(baseline, changed.baseline), linesOf(now, changed.now)];
   const keys = [...new Set([...after.keys(), ...before.keys()])];
   return stagesInOrder.flatMap((stage) =>
     keys
@@ -67,12 +75,12 @@ const stagesInOrder = Object.keys(stageKinds) as StageName[];
 /** A stage's own name; for a metric its kind and name, because its place in the other manifest may be another. */
 const stageOf = (key: string): StageName => (key.startsWith("metric:") ? "proposal" : (key as StageName));
 
-function linesOf(reconcile: AnyReconcile | null): Map<string, NamedSide> {
+function linesOf(reconcile: AnyReconcile | null, changed: Changed = []): Map<string, NamedSide> {
   if (reconcile === null) return new Map();
-  return reconcile.controller === "V1" ? ofV1(reconcile) : ofToday(reconcile);
+  return reconcile.controller === "V1" ? ofV1(reconcile) : ofToday(reconcile, changed);
 }
 
-function ofToday(reconcile: Reconcile): Map<string, NamedSide> {
+function ofToday(reconcile: Reconcile, changed: Changed): Map<string, NamedSide> {
   const { decision } = reconcile;
   const tones = tonesOf(reconcile);
   const metrics = "metrics" in decision ? decision.metrics : [];
@@ -85,7 +93,7 @@ function ofToday(reconcile: Reconcile): Map<string, NamedSide> {
       const { row, name, metric, result } = line;
       if (metric === null || row === "observed") {
         const tone = tones.get(row) ?? null;
-        return [row, { row, name, words: wordsOf(line, reconcile), result: briefResult(result), tone, shown: true }];
+        return [row, { row, name, words: wordsOf(line, reconcile, changed), result: briefResult(result), tone, shown: true }];
       }
       const decides = winner === null ? result === null : metric === winner;
       const tone = tones.get(row) ?? (result === null ? "error" : null);
@@ -104,11 +112,14 @@ function metricKeys(metrics: readonly MetricProposal[]): string[] {
 }
 
 /** Beside another decision a few words say more than a verdict: which metric, how many pods, from which count to which. */
-function wordsOf({ row, brief, phrases }: SumLine, { decision, specReplicas, scaledTo, error }: Reconcile): string {
+function wordsOf({ row, brief, phrases }: SumLine, { decision, specReplicas, scaledTo, error }: Reconcile, changed: Changed): string {
   const metrics = "metrics" in decision ? decision.metrics : [];
   switch (row) {
     case "observed":
-      if (decision.kind === "computed") return podsWords(metrics[decision.winner]!);
+      if (decision.kind === "computed") {
+        const [metric, request] = [metrics[decision.winner]!, changed[decision.winner] ?? null];
+        return request === null ? podsWords(metric) : `${podsWords(metric)}; ${changedRequestWords(metric.spec, request)}`;
+      }
       return metrics.length > 0 ? t`no decision` : brief;
     case "winner":
       return decision.kind === "computed" ? metricRowName(metrics[decision.winner]!.spec) : "";

@@ -41,7 +41,7 @@ test("shows only the winner of several metrics", () => {
 
 test("says how many of the counted pods are not Ready", () => {
   const decision = computed({ metrics: [cpu(5), memory(7, 430)], winner: 1 });
-  expect(written(largeSum(reconcile({ decision }), [2, 6]))[0]).toBe("observed 430Mi average of 8 pods, 6 of them not Ready");
+  expect(written(largeSum(reconcile({ decision }), { notReady: [2, 6] }))[0]).toBe("observed 430Mi average of 8 pods, 6 of them not Ready");
 });
 
 test("stops where the controller stopped", () => {

@@ -3,6 +3,7 @@ import type { AnyReconcile, HeldByReason } from "../../../engine/index";
 import { t } from "../text";
 import { heldRow, heldRowV1 } from "./heldRow";
 import { verdictV1 } from "./sentenceV1";
+import type { SumSources } from "./sum";
 import { anySumLines } from "./sumV1";
 import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { verdictOf } from "./verdict";
@@ -16,11 +17,12 @@ export interface LargeRow {
   held: HeldByReason | null;
 }
 
-/** `notReady`: of the pods that each metric counted, how many were not Ready. */
-export function largeSum(reconcile: AnyReconcile, notReady: readonly number[] = []): LargeRow[] {
+type Beside = Pick<SumSources, "notReady" | "changed">;
+
+export function largeSum(reconcile: AnyReconcile, beside: Beside = {}): LargeRow[] {
   const { reason } = reconcile.controller === "V1" ? verdictV1(reconcile) : verdictOf(reconcile);
   const heldIn = reconcile.controller === "V1" ? heldRowV1(reconcile.decision, reason) : heldRow(reconcile, reason);
-  return decidingLines(reconcile, notReady).map(({ row, name, result, brief }) => ({
+  return decidingLines(reconcile, beside).map(({ row, name, result, brief }) => ({
     // The row of a metric has the metric's name.
     name: isMetric(row) ? t`${name} proposes` : name,
     result: briefResult(result),
@@ -30,11 +32,9 @@ export function largeSum(reconcile: AnyReconcile, notReady: readonly number[] = 
 }
 
 /** Of several metrics only the winner; if none won, what was observed is said once. */
-export function decidingLines(reconcile: AnyReconcile, notReady: readonly number[] = []): SumLine[] {
+export function decidingLines(reconcile: AnyReconcile, beside: Beside = {}): SumLine[] {
   const { controller, decision } = reconcile;
   const winner = controller !== "V1" && decision.kind === "computed" ? decision.winner : 0;
   const proposes = decision.kind === "computed";
-  return anySumLines(reconcile, { notReady }).filter(
-    ({ row, metric }) => metric === null || (metric === winner && (proposes || !isMetric(row))),
-  );
+  return anySumLines(reconcile, beside).filter(({ row, metric }) => metric === null || (metric === winner && (proposes || !isMetric(row))));
 }

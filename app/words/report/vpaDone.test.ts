@@ -4,6 +4,10 @@ import { vpaScenario } from "../../../engine/vpaRun/testing/vpaScenario";
 import { beginningOf } from "../../simulation/beginning";
 import { coveredRun } from "../../simulation/coveredRun";
 import { toRun } from "../../simulation/toRun";
+import { saidDecision } from "../../marks/picture/saidDecision";
+import { bothLines } from "../decision/bothLines";
+import { largeSum } from "../decision/largeSum";
+import { besideSync } from "../decision/notReady";
 import { decidedBy } from "./decided";
 import { runReport } from "./report";
 import { vpaDone } from "./vpaDone";
@@ -38,6 +42,19 @@ test("the sum of a sync after a resize says the request before and now, and what
   expect(how.at(-2)).toContain(`is ${nowMilli}m now`);
   expect(how.at(-1)).toBe(`the same usage is ${percentOfNow}% of the requests instead of ${percentOfBefore}%`);
   expect(decidedBy(reconcile).sum[0]!.how).toEqual(how.slice(0, -2));
+});
+
+test("large type, pictures and two decisions side by side say it in a few words", () => {
+  const [[at, changed]] = [...run.changedRequests] as [[number, NonNullable<ReturnType<typeof run.changedRequests.get>>]];
+  const reconcile = trace.reconciles.find((each) => each.at === at)!;
+  const { nowMilli, percentOfNow, percentOfBefore } = changed[0]!;
+  const few = `; request 50m → ${nowMilli}m, so ${percentOfNow}% instead of ${percentOfBefore}%`;
+  expect(largeSum(reconcile, besideSync(run, at))[0]!.words).toContain(few);
+  expect(largeSum(reconcile)[0]!.words).not.toContain("request 50m");
+  expect(saidDecision(reconcile, run).rows[0]!.words).toContain(few);
+  const [observed] = bothLines(reconcile, reconcile, { now: changed });
+  expect(observed!.now!.words).toMatch(/^4 pods; request 50m → /);
+  expect(observed!.baseline!.words).toBe("4 pods");
 });
 
 test("the beginning of a run and a covered run have nothing later of the VPA", () => {

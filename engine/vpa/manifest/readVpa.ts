@@ -26,7 +26,11 @@ export interface ReadVpa {
   annotations: Readonly<Record<string, string>>;
   /** As it is stored; there is no recommendation yet. */
   vpa: VerticalPodAutoscaler;
+  /** What it says of updates and containers, in its own texts. */
+  policies: WrittenPolicies;
 }
+
+type WrittenPolicies = Pick<WrittenVpaSpec, "updatePolicy" | "resourcePolicy">;
 
 /** One VerticalPodAutoscaler, judged: what it says, or null if it is refused. */
 export interface JudgedVpa {
@@ -90,7 +94,8 @@ function asStored({ metadata = {}, spec = {} }: WrittenVpa): ReadVpa {
     ...(resourcePolicy && { containerPolicies: (resourcePolicy.containerPolicies ?? []).map(containerPolicyOf) }),
   };
   const { apiVersion = "", kind = "", name: target = "" } = targetRef;
-  return { name, namespace, annotations, targetRef: { apiVersion, kind, name: target }, vpa };
+  const policies = { updatePolicy: updatePolicy ?? { updateMode: "Recreate" }, ...(resourcePolicy && { resourcePolicy }) };
+  return { name, namespace, annotations, targetRef: { apiVersion, kind, name: target }, vpa, policies };
 }
 
 function updatePolicyOf({ updateMode, minReplicas, evictionRequirements }: NonNullable<WrittenVpaSpec["updatePolicy"]>): UpdatePolicy {
