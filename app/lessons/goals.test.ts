@@ -24,6 +24,11 @@ const outcomes: RunOutcomes = {
   directionChanges: 0,
   highestReplicas: 9,
   secondsToCapacity: null,
+  vpaEvictions: null,
+  cpuSlackHours: null,
+  memorySlackHours: null,
+  throttledPodHours: null,
+  outOfMemoryKills: null,
 };
 const goal = (outcome: keyof RunOutcomes, comparison: OutcomeGoal["comparison"], value: number): OutcomeGoal => ({
   outcome,

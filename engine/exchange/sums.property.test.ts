@@ -28,6 +28,11 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       p50Latency: ___,
       p95Latency: ____,
       p99Latency: _____,
+      vpaEvictions: _______,
+      cpuSlackHours: ________,
+      memorySlackHours: _________,
+      throttledPodHours: __________,
+      outOfMemoryKills: ___________,
       ...outcomes
     } = trace.outcomes;
     const [served, failed] = [sum(seconds("served")), sum(seconds("failed"))];

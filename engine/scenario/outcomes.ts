@@ -45,6 +45,19 @@ export const outcomeKinds = {
    * capacity covers the new load. 0 if it does already, null if there was no rise or it never does. The first of equal rises counts.
    */
   secondsToCapacity: { unit: "s", decimals: 0, better: "lower", limited: true, optional: true },
+  /** Pods that the updater of the VerticalPodAutoscaler evicted; null without one. */
+  vpaEvictions: { unit: "pods", decimals: 0, better: "lower", limited: true, optional: true, vpa: true },
+  /**
+   * CPU that containers request and do not use, by metrics-server's samples once a minute, × hours; null without a VerticalPodAutoscaler. A
+   * container that uses more than it requests has none.
+   */
+  cpuSlackHours: { unit: "core-hours", decimals: 3, better: "lower", limited: true, optional: true, vpa: true },
+  /** The same of memory, in GiB. */
+  memorySlackHours: { unit: "GiB-hours", decimals: 3, better: "lower", limited: true, optional: true, vpa: true },
+  /** Pods at their CPU limit × hours; null without a VerticalPodAutoscaler. */
+  throttledPodHours: { unit: "pod-hours", decimals: 3, better: "lower", limited: true, optional: true, vpa: true },
+  /** How often a container ended because it used more memory than its limit; null without a VerticalPodAutoscaler. */
+  outOfMemoryKills: { unit: "kills", decimals: 0, better: "lower", limited: true, optional: true, vpa: true },
 } as const satisfies Readonly<Record<string, OutcomeKind>>;
 
 interface OutcomeKind {
@@ -60,6 +73,8 @@ interface OutcomeKind {
   optional?: true;
   /** It follows from other outcomes and the scenario's price. */
   priced?: true;
+  /** Only a run with a VerticalPodAutoscaler has it. */
+  vpa?: true;
 }
 
 export type OutcomeUnit =
@@ -72,13 +87,16 @@ export type OutcomeUnit =
   | ""
   | "s"
   | "rescales"
-  | "pods";
+  | "pods"
+  | "kills";
 
 type Kinds = typeof outcomeKinds;
 
 export type Outcome = keyof Kinds;
 
 type PricedOutcome = { [Name in Outcome]: Kinds[Name] extends { priced: true } ? Name : never }[Outcome];
+
+type VpaOutcome = { [Name in Outcome]: Kinds[Name] extends { vpa: true } ? Name : never }[Outcome];
 
 /** What a run has by itself, without a price. */
 export type RunOutcome = Exclude<Outcome, PricedOutcome>;
@@ -87,10 +105,15 @@ export type OptionalOutcome = { [Name in Outcome]: Kinds[Name] extends { optiona
 
 export type LimitedOutcome = { [Name in Outcome]: Kinds[Name]["limited"] extends true ? Name : never }[Outcome];
 
-/** The outcomes of a run. `nodeHours`, `secondsToCapacity` and the latencies are null where there is no such value. */
+/** The outcomes of a run. `nodeHours`, `secondsToCapacity`, the latencies and what only a VerticalPodAutoscaler has are null where there is no such value. */
 export type Outcomes = { -readonly [Name in keyof Kinds]: Name extends OptionalOutcome ? number | null : number };
 
 export type RunOutcomes = Pick<Outcomes, RunOutcome>;
+
+/** What only a run with a VerticalPodAutoscaler has. */
+export type VpaOutcomes = Record<VpaOutcome, number>;
+
+export const isOfVpa = (outcome: Outcome): boolean => "vpa" in outcomeKinds[outcome];
 
 /** In the order of every table and file. */
 export const outcomeNames = Object.keys(outcomeKinds) as Outcome[];

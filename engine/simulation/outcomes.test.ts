@@ -28,7 +28,7 @@ function outcomes(
   const seconds = createSecondColumns(durationSeconds + 1);
   for (const [name, value] of Object.entries(values)) seconds[name as keyof SecondColumns].fill(value);
   change(seconds);
-  const tally = createOutcomeTally({ durationSeconds, load: { points, noise: 0 }, incidents });
+  const tally = createOutcomeTally({ durationSeconds, load: { points, noise: 0 }, incidents }, null);
   for (let at = 0; at <= durationSeconds; at++) tally.addSecond(secondOf(seconds, at), seconds.written[at]!);
   for (const [at, specReplicas, scaledTo] of rescales) tally.addReconcile({ at, specReplicas, scaledTo });
   return tally.outcomes();
@@ -72,6 +72,11 @@ test("an hour of three pods", () => {
     directionChanges: 0,
     highestReplicas: 3,
     secondsToCapacity: null,
+    vpaEvictions: null,
+    cpuSlackHours: null,
+    memorySlackHours: null,
+    throttledPodHours: null,
+    outOfMemoryKills: null,
   });
 });
 

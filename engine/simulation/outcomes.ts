@@ -3,7 +3,7 @@ import { loadFactorOf } from "../cluster/loadFactor";
 import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import { createLatencyTally } from "../cluster/latencies";
-import type { RunOutcomes } from "../scenario/outcomes";
+import type { RunOutcomes, VpaOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { ReconciledCount } from "../controller/horizontal";
 import { createFailureTally, type FailedByReason } from "./failureColumns";
@@ -13,8 +13,8 @@ import { createFailureTally, type FailedByReason } from "./failureColumns";
  * of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
 interface OutcomeTally {
-  /** The next second, from 0 on, and spec.replicas after it. */
-  addSecond(second: TalliedSecond, written: number): void;
+  /** The next second, from 0 on, and spec.replicas after it. `throttledPods` only with a VerticalPodAutoscaler. */
+  addSecond(second: TalliedSecond, written: number, throttledPods?: number): void;
   addReconcile(reconciled: ReconciledCount): void;
   /** As far as the run has come. */
   outcomes(): RunOutcomes;
@@ -39,9 +39,24 @@ export type TalliedSecond = Pick<
 
 type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
 
+/** All of them but the throttled pods, which the tally adds up. */
+export type OutcomesBesideVpa = () => Omit<VpaOutcomes, "throttledPodHours">;
+
+const withoutVpa = {
+  vpaEvictions: null,
+  cpuSlackHours: null,
+  memorySlackHours: null,
+  throttledPodHours: null,
+  outOfMemoryKills: null,
+} satisfies Record<keyof VpaOutcomes, null>;
+
 const flappingSeconds = 600;
 
-export function createOutcomeTally({ load, incidents, durationSeconds }: OutcomeScenario): OutcomeTally {
+/** `besideVpa`: null without a VerticalPodAutoscaler. */
+export function createOutcomeTally(
+  { load, incidents, durationSeconds }: OutcomeScenario,
+  besideVpa: OutcomesBesideVpa | null,
+): OutcomeTally {
   const sums = {
     existing: 0,
     cpuRequested: 0,
@@ -53,6 +68,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
     retriedMilli: 0,
     returnedMilli: 0,
     overloadedSeconds: 0,
+    throttled: 0,
   };
   const highest = { waitingMilli: 0, written: 0 };
   const rescales = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
@@ -63,7 +79,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
   let last: { up: boolean; at: number } | null = null;
 
   return {
-    addSecond(second, written) {
+    addSecond(second, written, throttledPods = 0) {
       lastSecond++;
       const { waiting, failed } = second;
       capacity[lastSecond] = second.capacity / 1000;
@@ -75,6 +91,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
       sums.memoryRequested += second.memoryRequestedMebibytes;
       sums.cpuUsed += second.cpuMilli;
       sums.nodes += second.nodes;
+      sums.throttled += throttledPods;
       sums.servedMilli += second.served;
       sums.failedMilli += failed.total;
       sums.retriedMilli += second.retried;
@@ -115,6 +132,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
         ...rescales,
         highestReplicas: highest.written,
         secondsToCapacity: secondsToCapacity(capacity, largestRise(load.points, incidents, lastSecond), lastSecond),
+        ...(besideVpa === null ? withoutVpa : { ...besideVpa(), throttledPodHours: sums.throttled / 3600 }),
       };
     },
   };

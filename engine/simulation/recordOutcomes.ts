@@ -10,10 +10,10 @@ export type SecondListener = (now: number, second: ClusterSecond, replicas: numb
 
 /** Adds up the outcomes as the run goes on, and keeps nothing else. */
 export function recordOutcomes(
-  { scenario, held, cluster }: RunUnderWay,
+  { scenario, held, cluster, besideVpa }: RunUnderWay,
   onSecond?: SecondListener,
 ): RunRecorder & { outcomes(): RunOutcomes; failures(): FailedByReason } {
-  const tally = createOutcomeTally(scenario);
+  const tally = createOutcomeTally(scenario, besideVpa);
   let second: ClusterSecond;
   let counted: ReconciledCount;
   return {
@@ -30,7 +30,7 @@ export function recordOutcomes(
     kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),
     lived(now) {
       const replicas = cluster.replicas();
-      tally.addSecond(second, replicas);
+      tally.addSecond(second, replicas, besideVpa === null ? 0 : cluster.watch().throttledPods);
       onSecond?.(now, second, replicas);
     },
     outcomes: tally.outcomes,

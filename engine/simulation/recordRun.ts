@@ -15,7 +15,7 @@ import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
 import { createFailureRecorder } from "./failureColumns";
 import { incidentRecord } from "./incidentRecord";
-import { createOutcomeTally } from "./outcomes";
+import { createOutcomeTally, type OutcomesBesideVpa } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import { createSecondColumns } from "./secondColumns";
 import { recordLookV1 } from "./recordLookV1";
@@ -62,12 +62,14 @@ export interface RunUnderWay {
   problems: readonly Diagnostic[];
   signals: readonly MetricSignal[];
   cluster: Cluster;
+  /** Null without a VerticalPodAutoscaler. */
+  besideVpa: OutcomesBesideVpa | null;
   steps: number;
 }
 
 /** All of it: every column and every record. */
 export function recordRun(
-  { scenario, held, absences, releases, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
+  { scenario, held, absences, releases, incidents, target, problems, signals, cluster, besideVpa, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
 ): RunRecorder & { trace(keda: KedaTrace | null, vpa: VpaTrace | null): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
@@ -85,7 +87,7 @@ export function recordRun(
   const notReady: (CountedNotReady | null)[] = [];
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
-  const tally = createOutcomeTally(scenario);
+  const tally = createOutcomeTally(scenario, besideVpa);
   let second: WatchedSecond;
   let scalingActive: HpaCondition | null = null;
 
@@ -123,7 +125,7 @@ export function recordRun(
     scalingActive: () => scalingActive,
     kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),
     lived(now) {
-      tally.addSecond(second, cluster.replicas());
+      tally.addSecond(second, cluster.replicas(), second.throttledPods);
       failures.lived(now, second.failed);
       seconds.offered[now] = second.offered / 1000;
       seconds.served[now] = second.served / 1000;

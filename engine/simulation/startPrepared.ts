@@ -1,4 +1,4 @@
-import { createCluster } from "../cluster/cluster";
+import { createCluster, type Cluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/signal";
 import type { RareParts } from "../cluster/neededParts";
 import { lowersMemoryLimits, resizesInPlace } from "../cluster/resizeState";
@@ -149,6 +149,7 @@ export function startPrepared(
     problems,
     signals,
     cluster,
+    besideVpa: vertical && (() => ({ ...vertical.outcomes(), outOfMemoryKills: killsOf(cluster) })),
     steps: times.due.length,
   };
   if ("record" in options) {
@@ -168,6 +169,9 @@ export function startPrepared(
     simulation: Object.assign(live(started, controller, times, recorder, { keda: run, vpa: vertical }, options.steer), { trace }),
   };
 }
+
+const killsOf = (cluster: Cluster): number =>
+  cluster.lives().reduce((sum, { exits }) => sum + exits.filter(({ outOfMemory }) => outOfMemory !== undefined).length, 0);
 
 function live(
   { scenario: { durationSeconds }, held, target, cluster }: RunUnderWay,

@@ -8,6 +8,7 @@ import type { Pausing } from "../lib/pausing";
 import type { Words } from "../lib/sentence";
 import { namesVpa } from "../manifest/namesVpa";
 import type { Diagnostic } from "../manifest/problem";
+import type { VpaOutcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { Target } from "./target";
 import type { VpaTrace } from "./vpaTrace";
@@ -60,6 +61,8 @@ export interface VpaRun {
   /** What they do in a second, after the cluster's and before the HPA is synced; null: nothing. */
   live(now: number, cluster: Pick<Cluster, "listPods" | "listUsage" | "changePods">): Pausing | null;
   trace(): VpaTrace;
+  /** As far as the run has come. */
+  outcomes(): Pick<VpaOutcomes, "vpaEvictions" | "cpuSlackHours" | "memorySlackHours">;
 }
 
 /** Reads the text's VerticalPodAutoscalers; null if it names none. One that is named is never left out for want of code. */

@@ -45,11 +45,23 @@ const finders: { readonly [Each in Outcome]: (trace: Trace, scenario: Pick<Scena
     return change ? { how: "first", second: change.at } : null;
   },
   highestReplicas: ({ seconds }) => most(seconds.written),
+  vpaEvictions: ({ vpa }) => first(vpa?.actions.find(({ kind, ok }) => kind === "evict" && ok)?.at),
+  cpuSlackHours: ({ seconds }) => most(seconds.cpuRequested),
+  memorySlackHours: ({ seconds }) => most(seconds.existing),
+  throttledPodHours: ({ seconds }) => most(seconds.throttled),
+  outOfMemoryKills: ({ pods }) =>
+    first(
+      pods
+        .flatMap(({ exits }) => exits.flatMap(({ at, outOfMemory }) => (outOfMemory ? [at] : [])))
+        .toSorted((one, other) => one - other)[0],
+    ),
   secondsToCapacity({ outcomes, durationSeconds }, { load, incidents }) {
     const rise = largestRise(load.points, incidents, durationSeconds);
     return rise === null || outcomes.secondsToCapacity === 0 ? null : { how: "began", second: rise.start };
   },
 };
+
+const first = (second: number | undefined): Found => (second === undefined || second < 0 ? null : { how: "first", second });
 
 export type AroseByOutcome = Readonly<Partial<Record<Outcome, Arose>>>;
 

@@ -17,6 +17,7 @@ import { containersOf, updatedPod, withSet } from "./podsAsSeen";
 import type { FirstHistory } from "./firstHistory";
 import { createRecommenderLoop } from "./recommenderLoop";
 import { createVpaRecorder } from "./recordVpa";
+import { createSlack } from "./slack";
 
 export interface VpaInRun {
   vpa: VerticalPodAutoscaler;
@@ -48,6 +49,8 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const recommendsAt = random.fork("recommender").integer(minute);
   const updatesAt = random.fork("updater").integer(minute);
   const memory = newUpdaterMemory();
+  const slack = createSlack();
+  let evictions = 0;
   /** As the API server has it now. */
   let vpa = spec;
   /** What the webhook sets by the present status in pods of a template: pods that are alike must share it. */
@@ -98,6 +101,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
           const from = specOf(pod);
           if (records) recorder.acted({ at: now, pod: name, kind: "evict", ok: true }, from, withTarget(vpa, from, limitRange));
           calls.evict(pod);
+          evictions++;
           return true;
         },
         resize({ name }, set) {
@@ -125,11 +129,15 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
     setsMemoryLimits: limitRange.some((item) => item.default?.memory !== undefined),
     live(now, cluster) {
       const second = now % minute;
-      if (second === recommendsAt) recommend(now, cluster);
+      if (second === recommendsAt) {
+        recommend(now, cluster);
+        slack.add(cluster);
+      }
       // In these modes the updater looks at nothing.
       return second === updatesAt && mode !== "Off" && mode !== "Initial" ? update(now, cluster) : null;
     },
     trace: recorder.trace,
+    outcomes: () => ({ vpaEvictions: evictions, ...slack.hours() }),
   };
 }
 

@@ -122,5 +122,10 @@ export const exampleRun: Run = {
     directionChanges: 0,
     highestReplicas: 4,
     secondsToCapacity: 60,
+    vpaEvictions: null,
+    cpuSlackHours: null,
+    memorySlackHours: null,
+    throttledPodHours: null,
+    outOfMemoryKills: null,
   },
 };

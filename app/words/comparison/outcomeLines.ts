@@ -1,4 +1,5 @@
 import {
+  isOfVpa,
   outcomeKinds,
   withCostDifference,
   type Comparison,
@@ -38,7 +39,8 @@ export function outcomeLines(
   return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service", price?.currency).flatMap((words) => {
     const found = outcomes.find(({ outcome }) => outcome === words.outcome);
     const isEmpty = found?.outcome === "requestsRetried" && found.baseline === 0 && found.now === 0;
-    if (!found || isEmpty) return [];
+    const isNowhere = isOfVpa(words.outcome) && found?.baseline === null && found.now === null;
+    if (!found || isEmpty || isNowhere) return [];
     const line = { ...values(found, words), outcome: words.outcome, isPart: false, name: nameOf(words), definition: words.definition };
     if (words.outcome !== "requestsFailed") return [line];
     const parts = failures.map(({ reason, ...both }) => ({ ...line, ...values(both, words), ...failureWords[reason], isPart: true }));

@@ -23,6 +23,11 @@ const outcomes: RunOutcomes = {
   directionChanges: 1,
   highestReplicas: 10,
   secondsToCapacity: 135,
+  vpaEvictions: null,
+  cpuSlackHours: null,
+  memorySlackHours: null,
+  throttledPodHours: null,
+  outOfMemoryKills: null,
 };
 const values = (change: Partial<RunOutcomes>, kind: "service" | "queue" = "service") =>
   outcomeRows({ ...outcomes, ...change }, {}, kind, undefined).map(({ name, value, unit }) =>

@@ -1,4 +1,5 @@
 import {
+  isOfVpa,
   podWaits,
   withCost,
   type Arose,
@@ -45,7 +46,7 @@ export function outcomeRows(
   // Without nodes, a row of node-hours says nothing, without a price one of the cost, and without retries one of retries.
   const isEmpty = { nodeHours: outcomes.nodeHours === null, cost: outcomes.cost === null, requestsRetried: outcomes.requestsRetried === 0 };
   const shown = outcomeWords(kind, price?.currency).filter(
-    ({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]),
+    ({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]) && !(isOfVpa(outcome) && outcomes[outcome] === null),
   );
   return shown.map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];

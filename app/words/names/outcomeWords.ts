@@ -75,6 +75,11 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
     t`Rescales in the opposite direction to the previous one, within ten minutes after it: flapping.`,
   ),
   highestReplicas: both(t`Highest replicas`, t`The highest value of spec.replicas.`),
+  vpaEvictions: both(t`Evicted by the VPA`, t`Pods that the updater of the VPA evicted.`),
+  cpuSlackHours: both(t`CPU requested and not used`, t`What containers requested and did not use, by a sample a minute, × hours.`),
+  memorySlackHours: both(t`Memory requested and not used`, t`What containers requested and did not use, by a sample a minute, × hours.`),
+  throttledPodHours: both(t`Throttled`, t`Pods at their CPU limit × hours.`),
+  outOfMemoryKills: both(t`OOM kills`, t`How often a container ended because it used more memory than its limit.`),
   secondsToCapacity: both(t`Time to capacity`, t`From the start of the load’s largest rise until the ready pods can serve it.`),
 };
 
@@ -95,6 +100,7 @@ function latency(name: string, share: string) {
   };
 }
 
+const noVpa = t`The run has no VPA.`;
 const nothingServed = t`No request was served.`;
 
 /** Why a run has no value for this outcome. */
@@ -104,6 +110,11 @@ export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
   p99Latency: nothingServed,
   nodeHours: t`The scenario has no nodes.`,
   cost: t`The scenario has no price.`,
+  vpaEvictions: noVpa,
+  cpuSlackHours: noVpa,
+  memorySlackHours: noVpa,
+  throttledPodHours: noVpa,
+  outOfMemoryKills: noVpa,
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
@@ -118,6 +129,7 @@ const units: Readonly<Record<OutcomeUnit, string>> = {
   requests: "",
   rescales: "",
   pods: "",
+  kills: "",
   s: "",
 };
 
