@@ -313,6 +313,19 @@ test("each entry has one file of code beside one file of declarations, and publi
   expect(messages).toEqual([]);
 });
 
+test.each(["hpa-playground", "hpa-playground/internal", "hpa-playground/internal/library", "hpa-playground/remark"])(
+  "%s can be loaded by require, as the configuration of Docusaurus does it",
+  (entry) => {
+    const script = `console.log(Object.keys(require(${JSON.stringify(entry)})).length > 0)`;
+    // Node 22 does it without this flag.
+    const { stdout, stderr } = spawnSync(process.execPath, ["--experimental-require-module", "--no-warnings", "-e", script], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect([stdout, stderr]).toEqual(["true\n", ""]);
+  },
+);
+
 test("the examples of its README print what it shows", () => {
   const text = readFileSync(join(installed(), "README.md"), "utf8");
   const parts = (language: string) => [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, "g"))].map(([, part]) => part!);

@@ -133,10 +133,22 @@ function textsOf(id: string, areas: readonly Area[]): string[] {
   ];
 }
 
-/** For the command line: all that `app/words` says, of a language that is loaded as a whole. */
+/**
+ * For the package. The command line gets all that `app/words` says, of a language that is loaded as a whole. Programs in English wait for no
+ * words: a module that waits at its top cannot be loaded by `require`, nor by Docusaurus.
+ */
 export function reportWords(): Plugin {
   return {
     name: "words",
+    enforce: "pre",
+    transform: {
+      filter: { id: /app\/text\/language\.ts$/ },
+      handler(code) {
+        const own = code.replace("(await loadCatalogue(chosenLanguage).catch(() => null))", "null");
+        if (own === code) throw new Error("app/text/language.ts loads its catalogue in another way than this plugin knows.");
+        return own;
+      },
+    },
     resolveId: (id) => (id.startsWith(wholePrefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${wholePrefix}`)) return null;
