@@ -3,6 +3,7 @@ import { useShownBands } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { isLong, useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import type { Run } from "../run/run";
 import type { TimeRange } from "../run/timeRange";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
@@ -25,9 +26,12 @@ import {
   plotHeights,
   podsNowHeight,
   seedsHeights,
+  vpaHeights,
   type PlotHeights,
 } from "../marks/heights";
+import type { VpaRun } from "../marks/figures/vpa";
 import { hasKeda } from "../marks/keda/kedaReadings";
+import { vpaLanes } from "../marks/vpa/lanes";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -52,6 +56,12 @@ const PollsLane = later(
   "line",
   () => <div style={{ height: kedaHeights.polls }} />,
 );
+const VpaFigures = later(
+  () => import("./vpa/VpaFigures").then((room) => room.VpaFigures),
+  "line",
+  ({ run }) => <div style={{ height: vpaHeight(run) }} />,
+);
+const vpaHeight = ({ vpa }: Run) => (vpa ? vpaHeights(vpaLanes(vpa).length) : 0);
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {
@@ -87,7 +97,8 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const keda = run?.keda && !drawn ? kedaHeights.polls + kedaHeights.decides : 0;
-  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0) + keda;
+  const vpa = run && !drawn ? vpaHeight(run) : 0;
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0) + keda + vpa;
   const [podsOpen, setPodsOpen] = useState(false);
   const many = areMany(metrics) ? manyHeights({ height, fixed, touch, phone, strips: metrics - 1, podsOpen }) : null;
   const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, phone, drawn });
@@ -189,6 +200,7 @@ function LowerFigures({ figure: newest, heights, strips, touch, phone, drawn, po
           <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
         ))}
       {run && hasKeda(run) && !drawn && <PollsLane run={run} scale={scale} />}
+      {run?.vpa && shown && !drawn && <VpaFigures {...figure} run={run as VpaRun} shown={shown} />}
       {!(run && shown) && !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
       {!phone && decisions}
       {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}

@@ -9,6 +9,7 @@ import { rich } from "../ui/rich";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { moment, say, type Phrase } from "../words/decision/phrase";
+import { VpaAtSync } from "./lateParts";
 import { Phrases } from "./Phrases";
 import { Say } from "./Say";
 import { syncPhrases, timesIn } from "../words/decision/syncs";
@@ -39,6 +40,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Deletion at={at} />
       <LastPoll at={at} />
       {children}
+      <Vpa at={at} />
       <HowWeKnow />
     </section>
   );
@@ -100,6 +102,11 @@ function LastPoll({ at }: { at: number }) {
       />
     </p>
   );
+}
+
+function Vpa({ at }: { at: number }) {
+  const run = useDecisionRun();
+  return run?.vpa && <VpaAtSync vpa={run.vpa} pods={run.pods} at={at} />;
 }
 
 function NextChange({ at }: { at: number }) {

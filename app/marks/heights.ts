@@ -17,6 +17,11 @@ export const stripHeight = 22;
 /** With KEDA: the lane of polls with its gap, and under the replicas the cooldown's bracket and the strip of who decides. */
 export const kedaHeights = { polls: 34 + 4, decides: 14 + 2 + 17 } as const;
 
+/** With a VerticalPodAutoscaler: the plot of each container's resource, and the lane of what was done with its gap. */
+export const vpaLaneHeights = { plot: 60, events: 34 + 4 } as const;
+
+export const vpaHeights = (lanes: number): number => lanes * (vpaLaneHeights.plot + headAndGap) + vpaLaneHeights.events;
+
 /** The height of the row of pods at the cursor, above the pods' plot. */
 export const podsNowHeight = 30;
 

@@ -42,6 +42,8 @@ export const strokeShapes = {
   hpa: [area("M8 1L12.5 8.5H3.5Z", "var(--ink)")],
   polled: [path("M0 7H16", "var(--ink)", 0.9), rect({ x: 5.5, y: 4.5, width: 5, height: 5, fill: "var(--sheet)", stroke: "var(--ink)" })],
   activation: [path("M0 5H16", "var(--ink)", 1.25, "1.25 2.5")],
+  request: [path("M0 8H8V2H16", "var(--pods)", 2)],
+  recommended: [rect({ y: 1, height: 8, fill: "var(--tol-t)" }), path("M0 5H16", "var(--ink)", 1, "6 3")],
   podReady: [rect({ y: 1.5, height: 7, fill: "var(--pods)", opacity: 0.82 })],
   podStarting: [rect({ y: 1.5, height: 7, fill: "url(#p-starting)", stroke: "var(--pods)", strokeWidth: 0.6 })],
   podMissing: [circle(8, 5, 3, { fill: "var(--sheet)", stroke: "var(--ink)", strokeWidth: 1.2 })],

@@ -15,6 +15,8 @@ export interface VpaTrace {
   startEpoch: number;
   /** With which numbers the updater decides. */
   rules: VpaUpdaterRules;
+  /** In which second of each minute the updater runs. */
+  passSecond: number;
   /** When the recommender ran first; null: it has not. */
   firstRunAt: number | null;
   /** Each change of status.recommendation. */

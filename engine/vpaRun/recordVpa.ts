@@ -19,12 +19,9 @@ interface VpaRecorder {
 
 const none: readonly UpdaterCode[] = [];
 
-export function createVpaRecorder({
-  vpa,
-  object,
-  startEpoch,
-  history,
-}: Pick<VpaInRun, "vpa" | "object" | "startEpoch" | "history">): VpaRecorder {
+type Recorded = Pick<VpaInRun, "vpa" | "object" | "startEpoch" | "history">;
+
+export function createVpaRecorder({ vpa, object, startEpoch, history }: Recorded, passSecond: number): VpaRecorder {
   const recommendations: VpaTrace["recommendations"][number][] = [];
   const requests: VpaRequestsRecord[] = [];
   const kills: VpaKillRecord[] = [];
@@ -86,6 +83,7 @@ export function createVpaRecorder({
       object,
       startEpoch,
       rules: rulesOf(vpa),
+      passSecond,
       firstRunAt,
       recommendations: [...recommendations],
       requests: [...requests],
