@@ -3,7 +3,6 @@ import { useShownBands } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { isLong, useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import type { Run } from "../run/run";
 import type { TimeRange } from "../run/timeRange";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
@@ -26,12 +25,11 @@ import {
   plotHeights,
   podsNowHeight,
   seedsHeights,
-  vpaHeights,
+  vpaHeight,
   type PlotHeights,
 } from "../marks/heights";
 import type { VpaRun } from "../marks/figures/vpa";
 import { hasKeda } from "../marks/keda/kedaReadings";
-import { vpaLanes } from "../marks/vpa/lanes";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -61,7 +59,6 @@ const VpaFigures = later(
   "line",
   ({ run }) => <div style={{ height: vpaHeight(run) }} />,
 );
-const vpaHeight = ({ vpa }: Run) => (vpa ? vpaHeights(vpaLanes(vpa).length) : 0);
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {

@@ -26,6 +26,7 @@ interface StepProps {
 
 /** Shows one sync: its verdict, the button to the next change, its sentence, and its details. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
+  const run = useDecisionRun();
   return (
     <section className="step" aria-label={t`Sync at ${clock(at)}`}>
       <h2 className="vh">{t`Sync at ${clock(at)}`}</h2>
@@ -40,7 +41,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Deletion at={at} />
       <LastPoll at={at} />
       {children}
-      <Vpa at={at} />
+      {run?.vpa && <VpaAtSync run={run} at={at} />}
       <HowWeKnow />
     </section>
   );
@@ -102,11 +103,6 @@ function LastPoll({ at }: { at: number }) {
       />
     </p>
   );
-}
-
-function Vpa({ at }: { at: number }) {
-  const run = useDecisionRun();
-  return run?.vpa && <VpaAtSync vpa={run.vpa} pods={run.pods} at={at} />;
 }
 
 function NextChange({ at }: { at: number }) {

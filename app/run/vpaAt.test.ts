@@ -83,10 +83,12 @@ test("a kill for memory that raised the target is an event when the recommender 
   const { vpa, run } = momentsOf({ mode: "Off", replicas: [2, 2], workload });
   const raising = vpa.kills.filter(({ raised }) => raised !== null);
   const events = vpaEvents(vpa);
-  expect(events.map(({ kind, at }) => [kind, at])).toEqual(raising.map(({ noticedAt }) => ["killed", noticedAt]));
+  expect(events.map(({ kind, at }) => [kind, at])).toEqual(raising.map(({ at }) => ["killed", at]));
   const [kill] = raising;
   expect(kill!.raised!.to).toBeGreaterThan(kill!.raised!.from);
-  expect(run.pods.find(({ name }) => name === kill!.pod)!.exits.some(({ at, outOfMemory }) => at === kill!.at && outOfMemory)).toBe(true);
+  expect(run.pods.find(({ name }) => name === kill!.pod)!.exits.some(({ at, outOfMemory }) => at === kill!.killedAt && outOfMemory)).toBe(
+    true,
+  );
   expect(vpaGroupWords(events.slice(0, 1))).toMatch(/^out of memory at [\d:]+: target [\d.]+Mi → [\d.]+Mi$/);
   expect(vpaEvents({ ...vpa, kills: vpa.kills.map((each) => ({ ...each, raised: null })) })).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function vpaEvents({ actions, kills }: Pick<RunVpa, "actions" | "kills">)
   });
   const raised = kills
     .filter((kill) => kill.raised !== null)
-    .map((kill): VpaEvent => ({ kind: "killed", at: kill.noticedAt, pod: kill.pod, kill }));
+    .map((kill): VpaEvent => ({ kind: "killed", at: kill.at, pod: kill.pod, kill }));
   return [...done, ...raised].toSorted((one, other) => one.at - other.at);
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { vpaFigure, type VpaRun } from "../../marks/figures/vpa";
 import { vpaLaneHeights } from "../../marks/heights";
-import { vpaLanes } from "../../marks/vpa/lanes";
 import { PlottedFigure, type FigurePlace } from "../PlottedFigure";
 import { VpaEventsLane } from "./VpaEventsLane";
 
@@ -13,7 +12,7 @@ interface VpaFiguresProps extends Omit<FigurePlace, "height"> {
 export function VpaFigures(place: VpaFiguresProps) {
   return (
     <>
-      {vpaLanes(place.run.vpa).map((_, index) => (
+      {place.run.vpa.resources.map((_, index) => (
         <VpaFigure key={index} {...place} index={index} />
       ))}
       <VpaEventsLane run={place.run} scale={place.scale} />

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Run, RunVpa } from "../../run/run";
+import type { Run } from "../../run/run";
 import { vpaAt } from "../../run/vpaAt";
 import { isCovered } from "../../run/cover";
 import { useTrace } from "../../store/trace";
@@ -10,16 +10,15 @@ import { lastChangeWords, noPassWords, recommendationLines, saidPods } from "../
 import "./vpa.css";
 
 interface VpaAtSyncProps {
-  vpa: RunVpa;
-  pods: Run["pods"];
+  run: Run;
   at: number;
 }
 
 /** What the VerticalPodAutoscaler recommends at a sync, what it changed last, and what its updater made of each pod. */
-export function VpaAtSync({ vpa, pods, at }: VpaAtSyncProps) {
+export function VpaAtSync({ run: { vpa, pods }, at }: VpaAtSyncProps) {
   const cover = useTrace((trace) => trace.cover);
-  const moment = useMemo(() => vpaAt(vpa, pods, at), [vpa, pods, at]);
-  if (isCovered(cover, at, "cluster")) return null;
+  const moment = useMemo(() => vpa && vpaAt(vpa, pods, at), [vpa, pods, at]);
+  if (!vpa || !moment || isCovered(cover, at, "cluster")) return null;
   const { passAt } = moment;
   const lines = recommendationLines(moment);
   const [change, noPass] = [lastChangeWords(moment), noPassWords(vpa, moment)];

@@ -7,7 +7,6 @@ import { emptyTicks, type ValueTick } from "../axes";
 import { laneNow, recommendationMarks, requestMarks } from "../layers/vpa";
 import type { Reading } from "../readings/reading";
 import { laneColumns, valueAt, type LaneColumns } from "../vpa/laneColumns";
-import { vpaLanes } from "../vpa/lanes";
 import type { Figure } from "./figure";
 
 export type VpaRun = Run & { vpa: RunVpa };
@@ -16,14 +15,14 @@ export const hasVpa = (run: Run): run is VpaRun => run.vpa !== null;
 
 /** `index` is the lane's among those of the run; null: there is no such lane. */
 export function vpaFigure(run: VpaRun, index: number): Figure<never> | null {
-  const lane = vpaLanes(run.vpa)[index];
+  const lane = run.vpa.resources[index];
   if (lane === undefined) return null;
   const id = `vpa-${index}`;
   const columns = laneColumns(run.vpa, lane);
   const max = axisTop(columns);
   const { container, resource } = lane;
   const isCpu = resource === "cpu";
-  const isOnly = vpaLanes(run.vpa).every((each) => each.container === container);
+  const isOnly = run.vpa.resources.every((each) => each.container === container);
   const { lastSecond } = run;
   const written = (value: number) => (Number.isNaN(value) ? "–" : resourceAmount(resource, isCpu ? value : value * 2 ** 20));
   const readings = readingsOf(run, columns, written);

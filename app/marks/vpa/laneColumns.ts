@@ -1,6 +1,5 @@
 import { stepAt } from "../../../engine/index";
 import type { RunVpa } from "../../run/run";
-import { amountOf, type VpaLane } from "./lanes";
 
 /** Parallel columns in milli-cores or mebibytes; NaN: not set. */
 export interface LaneColumns {
@@ -8,12 +7,12 @@ export interface LaneColumns {
   requested: Record<"at" | "least" | "most", Float64Array>;
 }
 
-export function laneColumns({ recommendations, requests }: Pick<RunVpa, "recommendations" | "requests">, lane: VpaLane): LaneColumns {
+export function laneColumns(
+  { recommendations, requests }: Pick<RunVpa, "recommendations" | "requests">,
+  lane: RunVpa["resources"][number],
+): LaneColumns {
   const { container, resource } = lane;
-  const inUnit = (amounts: Parameters<typeof amountOf>[0] | undefined) => {
-    const amount = (amounts && amountOf(amounts, resource)) ?? NaN;
-    return resource === "cpu" ? amount : amount / 2 ** 20;
-  };
+  const inUnit = ({ cpuMilli = NaN, memoryBytes = NaN }: Amounts = {}) => (resource === "cpu" ? cpuMilli : memoryBytes / 2 ** 20);
   const bound = (name: "target" | "lower" | "upper") =>
     Float64Array.from(recommendations, ({ containers }) => inUnit(containers[container]?.[name]));
   const request = (name: "least" | "most") => Float64Array.from(requests, ({ containers }) => inUnit(containers[container]?.[name]));
@@ -22,6 +21,8 @@ export function laneColumns({ recommendations, requests }: Pick<RunVpa, "recomme
     requested: { at: times(requests), least: request("least"), most: request("most") },
   };
 }
+
+type Amounts = RunVpa["recommendations"][number]["containers"][string]["target"];
 
 const times = (records: readonly { at: number }[]) => Float64Array.from(records, ({ at }) => at);
 

@@ -30,7 +30,7 @@ export function vpaGroupWords(events: readonly VpaEvent[]): string {
 }
 
 /** "out of memory at 12:30: target 250Mi → 300Mi". */
-export const killWords = ({ at, raised }: (VpaEvent & { kind: "killed" })["kill"]): string =>
+export const killWords = ({ killedAt, raised }: (VpaEvent & { kind: "killed" })["kill"]): string =>
   raised === null
-    ? t`out of memory at ${clock(at)}`
-    : t`out of memory at ${clock(at)}: target ${resourceAmount("memory", raised.from)} → ${resourceAmount("memory", raised.to)}`;
+    ? t`out of memory at ${clock(killedAt)}`
+    : t`out of memory at ${clock(killedAt)}: target ${resourceAmount("memory", raised.from)} → ${resourceAmount("memory", raised.to)}`;
