@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { openAtStart, replaceManifest, test } from "./page";
+import { open, openAtStart, replaceManifest, test } from "./page";
 
 const beside = (spec: string) => `${firstScenario.manifest.trimEnd()}
 ---
@@ -34,4 +34,23 @@ test("the words about a VerticalPodAutoscaler come with the first one, in the pa
   await page.reload();
   await expect(page.getByText("Beide wirken auf cpu").first()).toBeVisible();
   expect(fetched.filter((url) => /\/vpaWords[-.]/.test(url))).not.toEqual([]);
+});
+
+test("a mark of the VPA opens its sync, which says what was done and why the other pods were not touched", async ({ page }) => {
+  const workload = { ...firstScenario.workload, cpuRequestMilli: 50, cpuLimitMilli: 0 };
+  await open(page, encodeLink({ scenario: { ...firstScenario, manifest: beside(""), workload } })!);
+  await expect(page.getByRole("region", { name: "CPU of php-apache: requested and recommended" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Memory of php-apache: requested and recommended" })).toBeVisible();
+  const lane = page.getByRole("figure", { name: /^What the VPA did/ });
+  const mark = (await lane.locator(".vpa-evicted").boundingBox())!;
+  await page.mouse.click(mark.x + 4, mark.y + 4);
+  await expect(lane).toContainText(/\d+ pods? evicted at \d/);
+  const said = page.getByRole("region", { name: /^The VPA at / });
+  await expect(said).toContainText(/Last change, at [\d:]+: \d+ pods? evicted; 50m CPU, 64Mi memory → /);
+  await expect(said.getByRole("table")).toContainText("it waits for its update: at most 50% of its controller’s pods");
+  await page.getByRole("tab", { name: "kubectl" }).click();
+  await expect(page.getByRole("heading", { name: "kubectl describe vpa beside" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "kubectl get vpa beside", exact: true })).toContainText(
+    /beside +Recreate +\d+m +\w+ +True/,
+  );
 });

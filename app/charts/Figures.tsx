@@ -25,8 +25,10 @@ import {
   plotHeights,
   podsNowHeight,
   seedsHeights,
+  vpaHeight,
   type PlotHeights,
 } from "../marks/heights";
+import type { VpaRun } from "../marks/figures/vpa";
 import { hasKeda } from "../marks/keda/kedaReadings";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
@@ -51,6 +53,11 @@ const PollsLane = later(
   () => import("./keda/KedaParts").then((room) => room.PollsLane),
   "line",
   () => <div style={{ height: kedaHeights.polls }} />,
+);
+const VpaFigures = later(
+  () => import("./vpa/VpaFigures").then((room) => room.VpaFigures),
+  "line",
+  ({ run }) => <div style={{ height: vpaHeight(run) }} />,
 );
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
@@ -87,7 +94,8 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const keda = run?.keda && !drawn ? kedaHeights.polls + kedaHeights.decides : 0;
-  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0) + keda;
+  const vpa = run && !drawn ? vpaHeight(run) : 0;
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0) + keda + vpa;
   const [podsOpen, setPodsOpen] = useState(false);
   const many = areMany(metrics) ? manyHeights({ height, fixed, touch, phone, strips: metrics - 1, podsOpen }) : null;
   const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, phone, drawn });
@@ -189,6 +197,7 @@ function LowerFigures({ figure: newest, heights, strips, touch, phone, drawn, po
           <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
         ))}
       {run && hasKeda(run) && !drawn && <PollsLane run={run} scale={scale} />}
+      {run?.vpa && shown && !drawn && <VpaFigures {...figure} run={run as VpaRun} shown={shown} />}
       {!(run && shown) && !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
       {!phone && decisions}
       {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}

@@ -10,6 +10,7 @@ import { DrawingLayer } from "../lessons/DrawingLayer";
 import { useBaseline } from "../store/baseline";
 import { useContinued } from "../store/continued";
 import { useLesson } from "../store/lesson";
+import { vpaScenario } from "../../engine/vpaRun/testing/vpaScenario";
 import { useLuck } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -69,6 +70,8 @@ function lackingInFile(section: HTMLElement, run: Run): string[] {
   return [...onPage].filter((mark) => !drawn.has(mark)).map((mark) => `${figure}: ${mark}`);
 }
 
+const evicting = vpaScenario({ mode: "Recreate" });
+
 const otherScenario: Scenario = {
   ...firstScenario,
   manifest: firstScenario.manifest.replace(/averageUtilization: \d+/, "averageUtilization: 30"),
@@ -104,6 +107,14 @@ test.for([
     run: runOf(queueThatSleeps),
     cursor: 1290,
     figures: ["load", "polls", "replicas", "metric-0", "decisions", "pods"],
+  },
+  {
+    name: "a VerticalPodAutoscaler",
+    scenario: evicting,
+    run: runOf(evicting),
+    cursor: 150,
+    figures: ["load", "replicas", "metric-0", "vpa-0", "vpa-1", "vpa", "decisions", "pods"],
+    drawn: ".vpa-evicted",
   },
   {
     name: "a pinned run",

@@ -3,9 +3,10 @@ import { countAt, stepAt } from "../../engine/index";
 import type { Picture } from "../marks/picture/content";
 import { figureFile } from "../marks/picture/figureFile";
 import type { Beside, FigureSource, PictureFigure } from "../marks/picture/figures/figure";
-import { decisionsOf, hurtingOf, loadOf, metricOf, pollsOf, replicasOf } from "../marks/picture/figures/ofRun";
+import { decisionsOf, hurtingOf, loadOf, metricOf, pollsOf, replicasOf, vpaEventsOf, vpaOf } from "../marks/picture/figures/ofRun";
 import { podsFigure } from "../marks/picture/figures/pods";
 import type { Tone } from "../marks/picture/palette";
+import { hasVpa } from "../marks/figures/vpa";
 import { hasKeda } from "../marks/keda/kedaReadings";
 import { inView } from "../marks/inView";
 import { loadTop } from "../marks/axes";
@@ -62,10 +63,13 @@ function figureOf(name: string, drawn: FigureSource): PictureFigure | null {
       return podsFigure(drawn);
     case "polls":
       return hasKeda(drawn.run) ? pollsOf(drawn.run, drawn.cursor) : null;
+    case "vpa":
+      return hasVpa(drawn.run) ? vpaEventsOf(drawn.run, drawn.cursor) : null;
     case "waiting":
     case "failed":
       return hurtingOf(drawn, name);
     default: {
+      if (name.startsWith("vpa-")) return vpaOf(drawn, Number(name.slice("vpa-".length)));
       const index = Number(/^metric-(\d+)$/.exec(name)?.[1] ?? NaN);
       return index < drawn.run.metrics.length ? metricOf(drawn, index) : null;
     }

@@ -5,7 +5,7 @@ import { t } from "../words/text";
 import { clock } from "../words/times";
 import { sentenceV1, verdictV1 } from "../words/decision/sentenceV1";
 import { largeSum, type LargeRow } from "../words/decision/largeSum";
-import { besideSync } from "../words/decision/notReady";
+import { besideSync } from "../words/decision/besideSync";
 import { Nothing } from "./Nothing";
 import type { Phrase } from "../words/decision/phrase";
 import { Say } from "./Say";

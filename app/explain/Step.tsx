@@ -9,6 +9,7 @@ import { rich } from "../ui/rich";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { moment, say, type Phrase } from "../words/decision/phrase";
+import { VpaAtSync } from "./lateParts";
 import { Phrases } from "./Phrases";
 import { Say } from "./Say";
 import { syncPhrases, timesIn } from "../words/decision/syncs";
@@ -25,6 +26,7 @@ interface StepProps {
 
 /** Shows one sync: its verdict, the button to the next change, its sentence, and its details. */
 export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
+  const run = useDecisionRun();
   return (
     <section className="step" aria-label={t`Sync at ${clock(at)}`}>
       <h2 className="vh">{t`Sync at ${clock(at)}`}</h2>
@@ -39,6 +41,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Deletion at={at} />
       <LastPoll at={at} />
       {children}
+      {run?.vpa && <VpaAtSync run={run} at={at} />}
       <HowWeKnow />
     </section>
   );

@@ -8,6 +8,8 @@ export const OtherMetrics = later(() => load().then((room) => room.OtherMetrics)
 export const Thresholds = later(() => load().then((room) => room.Thresholds), "line");
 export const OlderRules = later(() => load().then((room) => room.OlderRules), "line");
 
+export const VpaAtSync = later(() => import("./vpa/VpaAtSync").then((room) => room.VpaAtSync), "line");
+
 /** A decision that is not the first scenario's may need each of them at once, and nothing may move when they come. */
 export const fetchUnusualParts = (): Promise<unknown> =>
   Promise.all([RowEvidence, OtherMetrics, Thresholds, OlderRules].map((part) => part.fetch()));

@@ -1,4 +1,5 @@
 /** How the figures share the column's height, in pixels. */
+import type { Run } from "../run/run";
 
 /** Each figure's part of the height that the fixed rows leave free. */
 export const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods: 0.15 };
@@ -16,6 +17,12 @@ export const stripHeight = 22;
 
 /** With KEDA: the lane of polls with its gap, and under the replicas the cooldown's bracket and the strip of who decides. */
 export const kedaHeights = { polls: 34 + 4, decides: 14 + 2 + 17 } as const;
+
+/** With a VerticalPodAutoscaler: the plot of each container's resource, and the lane of what was done with its gap. */
+export const vpaLaneHeights = { plot: 60, events: 34 + 4 } as const;
+
+export const vpaHeight = ({ vpa }: Pick<Run, "vpa">): number =>
+  vpa ? vpa.resources.length * (vpaLaneHeights.plot + headAndGap) + vpaLaneHeights.events : 0;
 
 /** The height of the row of pods at the cursor, above the pods' plot. */
 export const podsNowHeight = 30;

@@ -17,6 +17,8 @@ const circle = (cx: number, cy: number, r: number, look: Shape["attributes"]): S
 
 const edges = path("M0 1H16M0 9H16", "var(--ink-3)", 0.75);
 
+const inBand = [rect({ y: 1, height: 8, fill: "var(--tol-t)" }), path("M0 5H16", "var(--ink)", 1, "6 3")];
+
 export const strokeShapes = {
   offered: [area("M0 9V5L6 2L16 5V9Z", "var(--load-t)"), path("M0 5L6 2L16 5", "var(--load)", 2)],
   served: [path("M0 5H16", "var(--pods)", 1.5)],
@@ -31,7 +33,7 @@ export const strokeShapes = {
   ready: [area("M0 3H16V10H0Z", "var(--pods-t)"), path("M0 3H16", "var(--pods)", 1.5)],
   saw: [path("M0 7H6V3H16", "var(--ink)", 1), circle(6, 3, 2, { fill: "var(--ink)" })],
   actual: [path("M0 7C5 7 7 3 16 3", "var(--pods)", 1.5)],
-  target: [rect({ y: 1, height: 8, fill: "var(--tol-t)" }), path("M0 5H16", "var(--ink)", 1, "6 3")],
+  target: inBand,
   asked: [circle(8, 5, 2.6, { fill: "var(--sheet)", stroke: "var(--ink)", strokeWidth: 1.2 })],
   window: [path("M0 5H16", "var(--window-mark)", 1.5, "1.5 2.5")],
   baseline: [path("M0 2.5H8V7.5H16", "var(--ink-3)", 1.25, "5 2")],
@@ -42,6 +44,8 @@ export const strokeShapes = {
   hpa: [area("M8 1L12.5 8.5H3.5Z", "var(--ink)")],
   polled: [path("M0 7H16", "var(--ink)", 0.9), rect({ x: 5.5, y: 4.5, width: 5, height: 5, fill: "var(--sheet)", stroke: "var(--ink)" })],
   activation: [path("M0 5H16", "var(--ink)", 1.25, "1.25 2.5")],
+  request: [path("M0 8H8V2H16", "var(--pods)", 2)],
+  recommended: inBand,
   podReady: [rect({ y: 1.5, height: 7, fill: "var(--pods)", opacity: 0.82 })],
   podStarting: [rect({ y: 1.5, height: 7, fill: "url(#p-starting)", stroke: "var(--pods)", strokeWidth: 0.6 })],
   podMissing: [circle(8, 5, 3, { fill: "var(--sheet)", stroke: "var(--ink)", strokeWidth: 1.2 })],

@@ -45,19 +45,15 @@ export function beginningOf(run: Run, second: number): Run {
   };
 }
 
-function beginningOfVpa({ firstRunAt, ...vpa }: RunVpa, second: number): RunVpa {
-  const until = <Record extends { at: number }>(records: readonly Record[]) => records.filter(({ at }) => at <= second);
-  return {
-    ...vpa,
-    firstRunAt: firstRunAt !== null && firstRunAt <= second ? firstRunAt : null,
-    recommendations: until(vpa.recommendations),
-    requests: until(vpa.requests),
-    kills: vpa.kills.filter(({ noticedAt }) => noticedAt <= second),
-    actions: until(vpa.actions),
-    verdicts: until(vpa.verdicts),
-    tooFewReplicas: until(vpa.tooFewReplicas),
-  };
+function beginningOfVpa(vpa: RunVpa, second: number): RunVpa {
+  const until = <Name extends (typeof recordsOfVpa)[number]>(name: Name) => [name, vpa[name].filter(({ at }) => at <= second)];
+  return { ...vpa, ...Object.fromEntries(recordsOfVpa.map(until)) };
 }
+
+const recordsOfVpa = ["recommendations", "requests", "kills", "actions", "verdicts", "tooFewReplicas"] as const satisfies RecordsOfVpa[];
+
+/** The lists whose entries have a time. */
+type RecordsOfVpa = { [Name in keyof RunVpa]: RunVpa[Name] extends readonly { at: number }[] ? Name : never }[keyof RunVpa];
 
 function beginningOfKeda({ polls: { outcome, ...columns }, triggers, writes, ...keda }: RunKeda, second: number): RunKeda {
   const count = stepAt(columns.at, second) + 1;

@@ -77,7 +77,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
   };
 }
 
-const vpaOf = ({ admissions: _set, ...vpa }: VpaTrace): RunVpa => vpa;
+const vpaOf = ({ admissions: _set, firstRunAt: _first, ...vpa }: VpaTrace): RunVpa => vpa;
 
 /** Its columns are copies, because those of the trace stay. */
 const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({

@@ -15,6 +15,8 @@ export interface VpaTrace {
   startEpoch: number;
   /** With which numbers the updater decides. */
   rules: VpaUpdaterRules;
+  /** In which second of each minute the updater runs. */
+  passSecond: number;
   /** When the recommender ran first; null: it has not. */
   firstRunAt: number | null;
   /** Each change of status.recommendation. */
@@ -23,6 +25,8 @@ export interface VpaTrace {
   requests: readonly VpaRequestsRecord[];
   /** The kills for memory that the recommender noticed. */
   kills: readonly VpaKillRecord[];
+  /** Each resource of each container that is recommended; before a recommendation, that is requested. CPU first. */
+  resources: readonly VpaResource[];
   /** What the updater asked of the API server. */
   actions: readonly VpaActionRecord[];
   /** The new pods in which the webhook set something. */
@@ -51,6 +55,11 @@ export interface VpaUpdaterRules {
   podLifetimeSeconds: number;
   /** A kill for memory counts within this time after the container's start. */
   evictAfterOomSeconds: number;
+}
+
+export interface VpaResource {
+  container: string;
+  resource: "cpu" | "memory";
 }
 
 /** Milli-cores and bytes; an absent value is not set. */
@@ -87,9 +96,9 @@ export interface VpaRequestsRecord {
 }
 
 export interface VpaKillRecord {
-  /** When the container was killed, and when the recommender noticed it. */
+  /** When the recommender noticed it, and when the container was killed. */
   at: number;
-  noticedAt: number;
+  killedAt: number;
   pod: string;
   /** How the memory target of the main container changed in that run, in bytes; null: it did not rise. */
   raised: { from: number; to: number } | null;

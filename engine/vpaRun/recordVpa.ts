@@ -19,12 +19,9 @@ interface VpaRecorder {
 
 const none: readonly UpdaterCode[] = [];
 
-export function createVpaRecorder({
-  vpa,
-  object,
-  startEpoch,
-  history,
-}: Pick<VpaInRun, "vpa" | "object" | "startEpoch" | "history">): VpaRecorder {
+type Recorded = Pick<VpaInRun, "vpa" | "object" | "startEpoch" | "history">;
+
+export function createVpaRecorder({ vpa, object, startEpoch, history }: Recorded, passSecond: number): VpaRecorder {
   const recommendations: VpaTrace["recommendations"][number][] = [];
   const requests: VpaRequestsRecord[] = [];
   const kills: VpaKillRecord[] = [];
@@ -62,7 +59,7 @@ export function createVpaRecorder({
       const memoryIn = (record: typeof before) => record?.containers[main ?? ""]?.target.memoryBytes;
       const [from, to] = [memoryIn(before), recommendation === null ? undefined : memoryIn(recommendations.at(-1))];
       const raised = from !== undefined && to !== undefined && to > from ? { from, to } : null;
-      for (const kill of noticed) kills.push({ ...kill, noticedAt: at, raised });
+      for (const kill of noticed) kills.push({ at, killedAt: kill.at, pod: kill.pod, raised });
       look(at, pods);
     },
     admitted: (at, pod, containers) => void admissions.push({ at, pod, set: resourcesByContainer(containers) }),
@@ -86,9 +83,11 @@ export function createVpaRecorder({
       object,
       startEpoch,
       rules: rulesOf(vpa),
+      passSecond,
       firstRunAt,
       recommendations: [...recommendations],
       requests: [...requests],
+      resources: resourcesIn(recommendations[0], requests[0]),
       kills: [...kills],
       actions: [...actions],
       admissions: [...admissions],
@@ -117,6 +116,19 @@ function recordOf(at: number, recommendation: Recommendation): VpaTrace["recomme
     return { containerName, ...mapValues({ target, lowerBound, upperBound, uncappedTarget }, resourceTextsOf) };
   });
   return { at, containers: Object.fromEntries(containers), written };
+}
+
+function resourcesIn(
+  recommended: VpaTrace["recommendations"][number] | undefined,
+  requested: VpaRequestsRecord | undefined,
+): VpaTrace["resources"] {
+  const amounts: [string, VpaAmounts][] = recommended
+    ? Object.entries(recommended.containers).map(([container, { target }]) => [container, target])
+    : Object.entries(requested?.containers ?? {}).map(([container, { least }]) => [container, least]);
+  return amounts.flatMap(([container, { cpuMilli, memoryBytes }]) => [
+    ...(cpuMilli === undefined ? [] : [{ container, resource: "cpu" } as const]),
+    ...(memoryBytes === undefined ? [] : [{ container, resource: "memory" } as const]),
+  ]);
 }
 
 function requestsIn(lists: Iterable<Pod["containers"]>): VpaRequestsRecord["containers"] {

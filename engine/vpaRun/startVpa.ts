@@ -42,12 +42,12 @@ const admissionFlags: AdmissionFlags = { maxAllowedCPUBoost: zeroQuantity, gates
 export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const { vpa: spec, limitRange, random } = inRun;
   const mode = getUpdateMode(spec);
-  const recorder = createVpaRecorder(inRun);
   /** That the run of the recommender has noticed. */
   let kills: { pod: string; at: number }[] = [];
   const recommender = createRecommenderLoop(inRun, (pod, at) => void kills.push({ pod, at }));
   const recommendsAt = random.fork("recommender").integer(minute);
   const updatesAt = random.fork("updater").integer(minute);
+  const recorder = createVpaRecorder(inRun, updatesAt);
   const memory = newUpdaterMemory();
   const slack = createSlack();
   let evictions = 0;

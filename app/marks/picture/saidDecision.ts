@@ -3,7 +3,7 @@ import { workingsOf, type AnyReconcile, type Reconcile } from "../../../engine/i
 import { ranksOf, shownMetric } from "../metricRanks";
 import { largeSum, type LargeRow } from "../../words/decision/largeSum";
 import { metricLines } from "../../words/decision/metricLines";
-import { besideSync } from "../../words/decision/notReady";
+import { besideSync } from "../../words/decision/besideSync";
 import { phraseText } from "../../words/decision/phrase";
 import { sentence, shortSentence } from "../../words/decision/sentence";
 import { sentenceV1, verdictV1 } from "../../words/decision/sentenceV1";

@@ -94,6 +94,7 @@ export const properNames: readonly string[] = [
   "Prometheus",
   "kubectl",
   "HPA",
+  "VPA",
   "KEDA",
   "JSON",
   "CSV",

@@ -13,12 +13,12 @@ import { areMany } from "../names/manyMetrics";
 import { plural, t } from "../text";
 import { quantity } from "../times";
 import { metricRowName } from "./amounts";
+import { withChangedRequest } from "./besideSync";
 import { heldRowV1 } from "./heldRow";
 import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { groupsOf } from "./metricLines";
 import { phraseText } from "./phrase";
 import { verdictV1 } from "./sentenceV1";
-import { changedRequestWords } from "./formulas";
 import { sumLines, type SumSources } from "./sum";
 import { sumLinesV1 } from "./sumV1";
 import { tonesOf } from "./verdict";
@@ -93,7 +93,9 @@ function ofToday(reconcile: Reconcile, changed: Changed): Map<string, NamedSide>
       const { row, name, metric, result } = line;
       if (metric === null || row === "observed") {
         const tone = tones.get(row) ?? null;
-        return [row, { row, name, words: wordsOf(line, reconcile, changed), result: briefResult(result), tone, shown: true }];
+        const words = wordsOf(line, reconcile);
+        const said = metric === null || winner === null ? words : withChangedRequest(words, reconcile, metric, changed);
+        return [row, { row, name, words: said, result: briefResult(result), tone, shown: true }];
       }
       const decides = winner === null ? result === null : metric === winner;
       const tone = tones.get(row) ?? (result === null ? "error" : null);
@@ -112,14 +114,11 @@ function metricKeys(metrics: readonly MetricProposal[]): string[] {
 }
 
 /** Beside another decision a few words say more than a verdict: which metric, how many pods, from which count to which. */
-function wordsOf({ row, brief, phrases }: SumLine, { decision, specReplicas, scaledTo, error }: Reconcile, changed: Changed): string {
+function wordsOf({ row, brief, phrases }: SumLine, { decision, specReplicas, scaledTo, error }: Reconcile): string {
   const metrics = "metrics" in decision ? decision.metrics : [];
   switch (row) {
     case "observed":
-      if (decision.kind === "computed") {
-        const [metric, request] = [metrics[decision.winner]!, changed[decision.winner] ?? null];
-        return request === null ? podsWords(metric) : `${podsWords(metric)}; ${changedRequestWords(metric.spec, request)}`;
-      }
+      if (decision.kind === "computed") return podsWords(metrics[decision.winner]!);
       return metrics.length > 0 ? t`no decision` : brief;
     case "winner":
       return decision.kind === "computed" ? metricRowName(metrics[decision.winner]!.spec) : "";

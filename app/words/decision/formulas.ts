@@ -50,10 +50,6 @@ export const changedRequestNotes = (spec: MetricSpec, change: ChangedRequest): P
   say`the same usage is ${percents(change.percentOfNow)} of the requests instead of ${percents(change.percentOfBefore)}`,
 ];
 
-/** The same in a few words: "request 250m → 410m, so 61% instead of 100%". */
-export const changedRequestWords = (spec: MetricSpec, { beforeMilli, nowMilli, percentOfBefore, percentOfNow }: ChangedRequest): string =>
-  t`request ${amount(spec, beforeMilli)} → ${amount(spec, nowMilli)}, so ${percents(percentOfNow)} instead of ${percents(percentOfBefore)}`;
-
 /** "27% ÷ 50%". */
 export const quotient = ({ index, spec, calculation, origins }: Measured<PodsCalculation>, sum: UsageSum): Phrase[] =>
   say`${from(origins?.seen(index) ?? null, level(spec, sum))} ÷ ${from(origins?.target(index) ?? null, targetLevel(spec, calculation))}`;

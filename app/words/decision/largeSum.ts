@@ -1,6 +1,7 @@
 /** The sum for a room: each stage has its result and a few words instead of the whole calculation. */
 import type { AnyReconcile, HeldByReason } from "../../../engine/index";
 import { t } from "../text";
+import { withChangedRequest } from "./besideSync";
 import { heldRow, heldRowV1 } from "./heldRow";
 import { verdictV1 } from "./sentenceV1";
 import type { SumSources } from "./sum";
@@ -22,11 +23,11 @@ type Beside = Pick<SumSources, "notReady" | "changed">;
 export function largeSum(reconcile: AnyReconcile, beside: Beside = {}): LargeRow[] {
   const { reason } = reconcile.controller === "V1" ? verdictV1(reconcile) : verdictOf(reconcile);
   const heldIn = reconcile.controller === "V1" ? heldRowV1(reconcile.decision, reason) : heldRow(reconcile, reason);
-  return decidingLines(reconcile, beside).map(({ row, name, result, brief }) => ({
+  return decidingLines(reconcile, beside).map(({ row, name, metric, result, brief }) => ({
     // The row of a metric has the metric's name.
     name: isMetric(row) ? t`${name} proposes` : name,
     result: briefResult(result),
-    words: brief,
+    words: row === "observed" && metric !== null ? withChangedRequest(brief, reconcile, metric, beside.changed ?? []) : brief,
     held: row === heldIn ? reason : null,
   }));
 }

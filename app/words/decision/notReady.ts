@@ -20,12 +20,6 @@ export function notReadyAt(run: Pick<Run, "countedNotReady" | "podMarks" | "pods
   return { counts, pods: pods.flatMap((mark) => run.pods[pod[mark]!]?.name ?? []) };
 }
 
-/** What a run knows of a sync beside its record. */
-export const besideSync = (run: Pick<Run, "countedNotReady" | "changedRequests"> | null, second: number) => ({
-  notReady: run?.countedNotReady.get(second) ?? [],
-  changed: run?.changedRequests.get(second) ?? [],
-});
-
 /** Its index in `markedGroups`. */
 const notReadyGroup = 2;
 

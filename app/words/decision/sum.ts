@@ -17,7 +17,7 @@ import { plural, t } from "../text";
 import { quantity } from "../times";
 import { metricRowName } from "./amounts";
 import { limitedWords, observedWords, proposalWords, stabilizedWords } from "./briefWords";
-import { changedRequestNotes, changedRequestWords, partsOfUsage, usageSum } from "./formulas";
+import { changedRequestNotes, partsOfUsage, usageSum } from "./formulas";
 import { changedByFillIns, groupsOf, metricLines, podsText, recordedLevel, seenLevel } from "./metricLines";
 import { originsOf, type Origins } from "./origins";
 import { from, say, type Phrase } from "./phrase";
@@ -165,16 +165,15 @@ function observedLine(reconcile: Reconcile, metric: MetricProposal, index: numbe
   const { spec, calculation } = metric;
   const { figuresOnly, origins } = sources;
   const level = figuresOnly ? recordedLevel(metric) : seenLevel(metric);
-  const changed = figuresOnly ? null : (sources.changed[index] ?? null);
-  const brief = [observedWords(metric, notReady), ...(changed === null ? [] : [changedRequestWords(spec, changed)])].join("; ");
   const observed = (phrases: Phrase[], notes: Phrase[][] = []) =>
-    line("observed", stageNames.observed, level, { metric: index, phrases, notes, brief });
+    line("observed", stageNames.observed, level, { metric: index, phrases, notes, brief: observedWords(metric, notReady) });
   if (calculation.kind !== "pods") {
     const seen = from(origins.seen(index), level);
     return observed(figuresOnly && calculation.kind === "averageValue" ? say`${seen} per pod` : say`${seen} in total`);
   }
   const usage = () => usageSum({ index, spec, calculation, origins }, calculation.counted, workings.counted);
   const parts = partsOfUsage({ index, spec, calculation, origins });
+  const changed = sources.changed[index] ?? null;
   return observed(
     say`${podsText(calculation.groups, notReady)}`,
     figuresOnly ? [] : [usage(), ...(parts.length === 0 ? [] : [parts]), ...(changed === null ? [] : changedRequestNotes(spec, changed))],

@@ -35,6 +35,8 @@ export const legendMeanings = {
   hpa: { name: "HPA", means: t`The autoscaler wrote this count.` },
   polled: { name: t`polls`, means: t`What the last poll read, for all pods. Drawn while there are none.` },
   activation: { name: t`activation`, means: t`A poll finds the trigger active above this number.` },
+  request: { name: t`request`, means: t`What the specs of the pods request. An area shows that pods request different amounts.` },
+  recommended: { name: t`recommended`, means: t`What the VPA recommends. The band goes from its lower to its upper bound.` },
   podReady: { name: t`ready`, means: readyMeans },
   podStarting: { name: t`starting`, means: t`The pod exists and is not Ready yet.` },
   podMissing: { name: t`missing`, means: t`Set aside: no sample.` },

@@ -7,7 +7,7 @@ import { toRun } from "../../simulation/toRun";
 import { saidDecision } from "../../marks/picture/saidDecision";
 import { bothLines } from "../decision/bothLines";
 import { largeSum } from "../decision/largeSum";
-import { besideSync } from "../decision/notReady";
+import { besideSync } from "../decision/besideSync";
 import { decidedBy } from "./decided";
 import { runReport } from "./report";
 import { vpaDone } from "./vpaDone";

@@ -1,7 +1,7 @@
-import type { MetricSpec, VpaTrace } from "../../../engine/index";
-import { amount } from "../decision/amounts";
+import type { VpaTrace } from "../../../engine/index";
 import { plural, t } from "../text";
 import { quantity, runLength } from "../times";
+import { amountsText } from "../vpa/vpaAmounts";
 
 /** "VPA: 3 pods evicted, 2 resized in place; target of web 410m CPU, 250Mi memory." The target is that of the run's end. */
 export function vpaDone({ history, recommendations, actions }: Pick<VpaTrace, "history" | "recommendations" | "actions">): string {
@@ -10,7 +10,7 @@ export function vpaDone({ history, recommendations, actions }: Pick<VpaTrace, "h
   const did = t`VPA: ${plural(podsOf("evict"), "pod")} evicted, ${quantity(podsOf("resize"))} resized in place`;
   const last = recommendations.at(-1);
   if (last === undefined) return t`${did}; no recommendation. ${began(history)}`;
-  const targets = Object.entries(last.containers).map(([name, { target }]) => t`target of ${name} ${amounts(target)}`);
+  const targets = Object.entries(last.containers).map(([name, { target }]) => t`target of ${name} ${amountsText(target)}`);
   return `${[did, ...targets].join("; ")}. ${began(history)}`;
 }
 
@@ -20,16 +20,3 @@ function began(history: VpaTrace["history"]): string {
   );
   return containers.length === 0 ? t`The run began without a history.` : t`The run began with a history: ${containers.join(", ")}.`;
 }
-
-type Amounts = VpaTrace["recommendations"][number]["containers"][string]["target"];
-
-const amounts = ({ cpuMilli, memoryBytes }: Amounts): string =>
-  [
-    ...(cpuMilli === undefined ? [] : [t`${amount(resource("cpu"), cpuMilli)} CPU`]),
-    ...(memoryBytes === undefined ? [] : [t`${amount(resource("memory"), memoryBytes * 1000)} memory`]),
-  ].join(", ");
-
-const resource = (name: string): MetricSpec => ({
-  type: "Resource",
-  resource: { name, target: { type: "Utilization", averageUtilization: 0 } },
-});

@@ -1,16 +1,20 @@
 /** The figures of the page in pictures: how much room each takes, and what a picture shows otherwise. */
 import { pollWords } from "../../../words/keda/pollMarkWords";
 import { t } from "../../../words/text";
+import { vpaGroupWords } from "../../../words/vpa/vpaEventWords";
 import type { Run } from "../../../run/run";
+import { vpaEvents, vpaGroups } from "../../../run/vpaEvents";
 import { decisionsFigure } from "../../figures/decisions";
 import { loadFigure } from "../../figures/load";
 import { luckFigure } from "../../figures/luck";
 import { metricFigure } from "../../figures/metric";
 import { replicasFigure } from "../../figures/replicas";
+import { hasVpa, vpaFigure, type VpaRun } from "../../figures/vpa";
 import { hasKeda, type KedaRun } from "../../keda/kedaReadings";
 import { laneHeight } from "../../keda/pollMarks";
 import { handDrawing } from "../../layers/drawing";
 import { pollNow, pollsMarks } from "../../layers/keda";
+import { vpaEventMarks, vpaEventsNow, vpaLaneHeight } from "../../layers/vpa";
 import { areaUnder, linePath } from "../../linePaths";
 import { looks, path, type Mark } from "../../mark";
 import { plotFrame } from "../../plotFrame";
@@ -87,6 +91,27 @@ export function decisionsOf(drawn: FigureSource): PictureFigure {
 
 export const hurtingOf = (drawn: FigureSource, of: Hurting): PictureFigure | null =>
   drawn.beside.bands && inPicture(luckFigure(drawn.run, drawn.kind, drawn.beside.bands, of), drawn, { share: 100, least: 56 });
+
+export function vpaOf(drawn: FigureSource, index: number): PictureFigure | null {
+  const figure = hasVpa(drawn.run) ? vpaFigure(drawn.run, index) : null;
+  return figure && inPicture(figure, drawn, { share: 60, least: 48 });
+}
+
+export function vpaEventsOf(run: VpaRun, cursor: number | null): PictureFigure {
+  const events = vpaEvents(run.vpa);
+  return {
+    id: "vpa",
+    head: { titles: [t`What the VPA did`], unit: null, readings: [], withValues: false, note: null },
+    share: 40,
+    least: 44,
+    plot: (scale) => ({
+      frame: plotFrame(scale, vpaLaneHeight, 0, 1),
+      ticks: [],
+      marks: vpaEventMarks(events, scale),
+      now: vpaEventsNow(vpaGroups(events, run), scale, cursor, (group) => vpaGroupWords(group.events)),
+    }),
+  };
+}
 
 export function pollsOf(run: KedaRun, cursor: number | null): PictureFigure {
   const { polls } = run.keda;

@@ -37,7 +37,7 @@ function messageOf(resource: ResourceName, isShare: boolean): Words {
     : say`Both act on ${resource}: this object sets the request by the usage per pod, and the autoscaler changes the usage per pod.`;
 }
 
-const shareReason = say`Each new request changes the utilization, and so the number of pods, while the load stays the same. More pods then lower the usage per pod, and with it the next request. The documentation says that the two should not be used on the same resource metric.`;
+const shareReason = say`Each new request changes the utilization, and so the number of pods. The documentation says that the two should not be used on the same resource metric.`;
 const valueReason = say`An amount per pod does not change with the request, so the number of pods does not jump. But more pods lower the usage per pod, and with it the next request. The documentation says that the two should not be used on the same resource metric.`;
 
 interface Clash {
