@@ -23,7 +23,8 @@ function began(history: VpaTrace["history"]): string {
 
 type Amounts = VpaTrace["recommendations"][number]["containers"][string]["target"];
 
-const amounts = ({ cpuMilli, memoryBytes }: Amounts): string =>
+/** "410m CPU, 250Mi memory" */
+export const amounts = ({ cpuMilli, memoryBytes }: Amounts): string =>
   [
     ...(cpuMilli === undefined ? [] : [t`${amount(resource("cpu"), cpuMilli)} CPU`]),
     ...(memoryBytes === undefined ? [] : [t`${amount(resource("memory"), memoryBytes * 1000)} memory`]),
