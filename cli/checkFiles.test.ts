@@ -30,6 +30,13 @@ spec:
   maxReplicaCount: 3
   triggers: [{ type: prometheus, metadata: { serverAddress: "http://p", query: x, threshold: "10" } }]
 `;
+const vpa = (target: string, mode = "InPlaceOrRecreate") => `apiVersion: autoscaling.k8s.io/v1
+kind: VerticalPodAutoscaler
+metadata: { name: beside }
+spec:
+  targetRef: { apiVersion: apps/v1, kind: Deployment, name: ${target} }
+  updatePolicy: { updateMode: "${mode}" }
+`;
 /** As helm template prints a chart. */
 const rendered = ["# Source: chart/web.yaml\n", deployment("web"), hpa("web", 3), deployment("api"), hpa("api", 20), scaledObject].join(
   "---\n",
@@ -47,6 +54,12 @@ const files: Readonly<Record<string, string>> = {
   "chart/values.yaml": values,
   "chart/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
   "overlay/hpa.yaml": patch,
+  "app/hpa.yaml": hpa("web", 3),
+  "app/vpa.yaml": `# ours\n---\n${vpa("web")}`,
+  "wrongVpa/hpa.yaml": hpa("web", 3),
+  "wrongVpa/vpa.yaml": vpa("web", "Always"),
+  "otherVpa/hpa.yaml": hpa("web", 3),
+  "otherVpa/vpa.yaml": vpa("api"),
   "kept.yaml": hpa("web", 3),
   "rivals.yaml": `${hpa("one", 3, "web")}---\n${hpa("two", 3, "web")}`,
   "half.yaml": `${hpa("web", 3)}---\n${hpa("api", 3).replace("name: api }", "name: api")}`,
@@ -306,3 +319,25 @@ function unclosedIn(text: string): string[] {
   }
   return open;
 }
+
+describe("a VerticalPodAutoscaler in another file", () => {
+  test("is judged with the autoscaler of its target, as in one file", () => {
+    const { exitCode, output, errors } = check("--scenario", "gate", "app");
+    expect([exitCode, errors]).toEqual([0, ""]);
+    expect(output).toContain('It is judged with the VerticalPodAutoscaler "beside" of app/vpa.yaml.');
+    expect(output).toContain("1 checked, 0 skipped, 0 failed.");
+    const wrong = check("--scenario", "gate", "wrongVpa");
+    expect(wrong.exitCode).toBe(2);
+    expect(wrong.errors).toContain('Unsupported value: "Always"');
+    expect(wrong.errors).toContain('It is judged with the VerticalPodAutoscaler "beside" of wrongVpa/vpa.yaml.');
+  });
+
+  test("of another target changes nothing, and alone it is no autoscaler to judge", () => {
+    expect(check("--scenario", "gate", "otherVpa").output).not.toContain("VerticalPodAutoscaler");
+    expect(check("--scenario", "gate", "app/vpa.yaml")).toEqual({
+      exitCode: 2,
+      output: "",
+      errors: "app/vpa.yaml: It has a VerticalPodAutoscaler alone. It is judged with an autoscaler of the same target.\n",
+    });
+  });
+});

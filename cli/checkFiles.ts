@@ -1,5 +1,13 @@
 import { countsWords } from "../app/words/report/checkWords";
-import { autoscalersIn, isAboutAutoscaler, recognised, type AutoscalerIn } from "../engine/doors/withKeda";
+import {
+  autoscalersIn,
+  isAboutAutoscaler,
+  namesVpa,
+  recognised,
+  verticalsIn,
+  type AutoscalerIn,
+  type VerticalIn,
+} from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import { isWanted, type Wanted } from "./chosen";
 import { isScenarioText } from "./runFile";
@@ -29,10 +37,13 @@ export interface Source {
 export type Judge = (manifest: { name: string; text: string } | null, file?: { name: string; text: string }) => Answer;
 
 /**
- * Checks each scenario and each autoscaler of the sources. What is not a plain manifest is skipped, and said where it was named or is about an
+ * Checks each scenario and each autoscaler of the sources, with the VerticalPodAutoscalers of its target in all of them. What is not a plain manifest is skipped, and said where it was named or is about an
  * autoscaler.
  */
 export function checkFiles(sources: readonly Source[], wanted: Wanted, judge: Judge): Checked[] {
+  const verticals = sources.flatMap(({ name, text }) =>
+    "error" in text || isScenarioText(text.text) ? [] : verticalsIn(text.text).map((each) => ({ file: name, ...each })),
+  );
   return sources.flatMap((source) => {
     const { name: file, text } = source;
     if ("error" in text) return [whole(file, "failed", `${file}: ${text.error}\n`)];
@@ -43,12 +54,19 @@ export function checkFiles(sources: readonly Source[], wanted: Wanted, judge: Ju
       all
         // Nobody knows whether an autoscaler that could not be read is one that is wanted.
         .filter((each) => !each.isRead || isWanted(each, wanted))
-        .map((autoscaler) => checkAutoscaler(file, autoscaler, all, judge))
+        .map((autoscaler) => checkAutoscaler(file, autoscaler, { all, verticals }, judge))
     );
   });
 }
 
-function checkAutoscaler(file: string, autoscaler: AutoscalerIn, all: readonly AutoscalerIn[], judge: Judge): Checked {
+interface Others {
+  /** Of the same file. */
+  all: readonly AutoscalerIn[];
+  /** Of all files. */
+  verticals: readonly (VerticalIn & { file: string })[];
+}
+
+function checkAutoscaler(file: string, autoscaler: AutoscalerIn, { all, verticals }: Others, judge: Judge): Checked {
   const { kind, name, namespace, line, target, manifest } = autoscaler;
   const of = { kind, name, namespace };
   const about = (outcome: Checked["outcome"], words: string): Checked => ({
@@ -69,7 +87,13 @@ function checkAutoscaler(file: string, autoscaler: AutoscalerIn, all: readonly A
       "failed",
       `The ${kind} ${JSON.stringify(name)} has the same target as the ${rival.kind} ${JSON.stringify(rival.name)}: on a cluster neither of the two scales.`,
     );
-  return judged(file, { line, of }, judge({ name: file, text: manifest }));
+  const elsewhere = verticals.filter((each) => each.file !== file && each.target === target);
+  const text = [manifest, ...new Set(elsewhere.map(({ document }) => document.replace(/^---.*/, "")))].join("\n---\n");
+  const result = judged(file, { line, of }, judge({ name: file, text }));
+  const beside = elsewhere
+    .map((each) => `It is judged with the VerticalPodAutoscaler ${JSON.stringify(each.name)} of ${each.file}.\n`)
+    .join("");
+  return result.told === "" ? { ...result, errors: result.errors + beside } : { ...result, told: result.told + beside };
 }
 
 export function judged(
@@ -95,6 +119,8 @@ function withoutAutoscaler({ name, isNamed }: Source, text: string, judge: Judge
   if (!isNamed && !isAboutAutoscaler(name, text)) return [];
   const what = recognised(text);
   if (what !== null) return [whole(name, "skipped", `${name}: ${what.message}\n`)];
+  if (namesVpa(text) && !/HorizontalPodAutoscaler|ScaledObject/.test(text))
+    return [whole(name, "skipped", `${name}: It has a VerticalPodAutoscaler alone. It is judged with an autoscaler of the same target.\n`)];
   if (!/HorizontalPodAutoscaler|ScaledObject/.test(text)) return [whole(name, "skipped", `${name}: It has no autoscaler.\n`)];
   return [judged(name, null, judge({ name, text }))];
 }

@@ -17,6 +17,7 @@ import {
   type KubernetesVersion,
   type Scenario,
 } from "../engine/index";
+import { vpaScenario } from "../engine/vpaRun/testing/vpaScenario";
 import { requestsPerSecondAt } from "../engine/load/curve";
 import { serverCode } from "../engine/trial/server";
 
@@ -316,4 +317,15 @@ test("the archive is the same for the same files, and holds each of them", () =>
   folders.push(folder);
   const text = Buffer.from(archive).toString("latin1");
   for (const { path } of trial.files) expect(text).toContain(path);
+});
+
+test("a VerticalPodAutoscaler has a file of its own, and the README says how to install what reads it", () => {
+  const files = filesOf(vpaScenario({ mode: "Recreate" }));
+  expect(load(files.get("vpa.yaml")!)).toMatchObject({ kind: "VerticalPodAutoscaler", spec: { updatePolicy: { updateMode: "Recreate" } } });
+  expect(files.get("cluster/hpa.yaml")).not.toContain("VerticalPodAutoscaler");
+  expect(load(files.get("cluster/kustomization.yaml")!)).toEqual(load(filesOf(firstScenario).get("cluster/kustomization.yaml")!));
+  const steps = files.get("README.md")!;
+  for (const step of ["hack/vpa-up.sh", "kubectl apply -f vpa.yaml"]) expect(steps).toContain(step);
+  const without = filesOf(firstScenario);
+  expect([without.has("vpa.yaml"), without.get("README.md")!.includes("Vertical")]).toEqual([false, false]);
 });

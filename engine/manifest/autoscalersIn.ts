@@ -1,5 +1,6 @@
 import { longestManifest } from "../lib/longestManifest";
 import { keepOne } from "./fixes/keepOne";
+import { namesVpa } from "./namesVpa";
 import { kindOf, objectsOf } from "./objects";
 import { applyEdits } from "./textEdit";
 import { textOf, valueOf } from "./yamlNodes";
@@ -37,6 +38,26 @@ export function autoscalersIn(text: string): AutoscalerIn[] {
       return { ...autoscaler, manifest: others.join("") };
     }),
   );
+}
+
+/** A VerticalPodAutoscaler of a text, with the target as `AutoscalerIn` has it, and the whole document that it is in. */
+export interface VerticalIn {
+  name: string;
+  target: string;
+  document: string;
+}
+
+/** Those that can be read and name a target. Never throws. */
+export function verticalsIn(text: string): VerticalIn[] {
+  if (!namesVpa(text)) return [];
+  return documentsOf(text).flatMap(({ text: document }) => {
+    const yaml = document.length > longestManifest || !namesVpa(document) ? null : readYaml(document);
+    const objects = yaml?.ok === true ? objectsOf(yaml.documents).filter((node) => kindOf(node) === "VerticalPodAutoscaler") : [];
+    return objects.flatMap((node) => {
+      const target = targetAt(node, "targetRef");
+      return target === null ? [] : [{ name: textOf(valueOf(node, "metadata", "name")) ?? "", target, document }];
+    });
+  });
 }
 
 interface Document {
@@ -109,16 +130,21 @@ const unread = (kind: AutoscalerIn["kind"], { text, line }: Document): Found => 
 const namespaceOf = (node: YamlNode): string => textOf(valueOf(node, "metadata", "namespace")) ?? "default";
 
 function targetOf(node: YamlNode, kind: AutoscalerIn["kind"]): string | null {
-  const target = valueOf(node, "spec", "scaleTargetRef");
-  const name = textOf(valueOf(target, "name"));
   // KEDA scales a Deployment where the kind is not said.
-  const targetKind = textOf(valueOf(target, "kind")) ?? (kind === "ScaledObject" ? "Deployment" : undefined);
+  return targetAt(node, "scaleTargetRef", kind === "ScaledObject" ? "Deployment" : undefined);
+}
+
+function targetAt(node: YamlNode, field: "scaleTargetRef" | "targetRef", usualKind?: string): string | null {
+  const target = valueOf(node, "spec", field);
+  const name = textOf(valueOf(target, "name"));
+  const targetKind = textOf(valueOf(target, "kind")) ?? usualKind;
   return name === undefined || targetKind === undefined ? null : JSON.stringify([namespaceOf(node), targetKind, name]);
 }
 
-/** A text that does not name the target is not its workload. */
+/** A text that does not name the target is not its workload. A LimitRange is for all of its namespace. */
 function mayBeTarget(text: string, autoscaler: YamlNode | null): boolean {
   if (autoscaler === null) return false;
+  if (/^kind:[ \t]*LimitRange\b/m.test(text)) return true;
   const name = textOf(valueOf(autoscaler, "spec", "scaleTargetRef", "name"));
   return name !== undefined && text.includes(name);
 }

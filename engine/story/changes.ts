@@ -80,6 +80,7 @@ const wishes: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, situati
   steady: () => null,
   undecided: () => null,
   struck: () => null,
+  vpaChanged: () => null,
   neverDrained: () => null,
   cooledDown(_, { today }) {
     const value = today("spec.cooldownPeriod");

@@ -1,5 +1,6 @@
 import type { Incident } from "../cluster/incident";
 import type { FailedByReason } from "../simulation/failureColumns";
+import type { VpaAmounts } from "../simulation/vpaTrace";
 import type { PodWaits } from "./podWaits";
 
 /** What the episodes of a run's story say, each kind defined once: the numbers of a run that its sentence needs. */
@@ -42,6 +43,18 @@ export interface EpisodeFacts {
   neverDrained: { waitingAtStart: number; waitingAtEnd: number; arrived: number; served: number };
   /** KEDA wanted to go to zero, or to its idle count, and waited. */
   cooledDown: { replicas: number; until: number };
+  /**
+   * A VerticalPodAutoscaler changed pods, with short pauses between them: how many it evicted, resized in place, and gave requests when they were
+   * created.
+   */
+  vpaChanged: { evicted: number; resized: number; admitted: number; containers: readonly ContainerRequests[] };
+}
+
+/** The requests of a container. `from`: before the first change; null: there were none, or no running pod was changed. */
+export interface ContainerRequests {
+  name: string;
+  from: VpaAmounts | null;
+  to: VpaAmounts;
 }
 
 export type EpisodeKind = keyof EpisodeFacts;

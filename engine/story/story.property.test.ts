@@ -3,18 +3,30 @@ import { library } from "../library/library";
 import { seededRandom } from "../lib/random";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { anyTraceOf } from "../simulation/testing/traceOf";
+import { vpaScenario } from "../vpaRun/testing/vpaScenario";
 import { episodeKinds, storyOf } from "./story";
 
 const seed = 20261128;
 const runs = 120;
-/** Random scenarios have no KEDA. */
+/** Random scenarios have no KEDA and no VerticalPodAutoscaler. */
 const ofKeda = library.filter(({ group }) => group === "KEDA").map(({ scenario }) => scenario);
+const ofVpa = ["Initial", "Recreate", "InPlaceOrRecreate"].map((mode) =>
+  vpaScenario({
+    mode,
+    replicas: [3, 40],
+    load: [
+      [0, 5],
+      [3600, 5],
+      [4200, 60],
+    ],
+  }),
+);
 
 test(`every episode of a random run is in order, within the run, and names only what the run has (seed ${seed}, ${runs} runs)`, () => {
   const random = seededRandom(seed);
   const met = new Set<string>();
   const scenarios = Array.from({ length: runs }, (_, run) => randomScenario(random.fork(String(run))));
-  for (const [run, scenario] of [...scenarios, ...ofKeda].entries()) {
+  for (const [run, scenario] of [...scenarios, ...ofKeda, ...ofVpa].entries()) {
     const trace = anyTraceOf(scenario);
     const { durationSeconds, outcomes, seconds } = trace;
     const moments = new Set([...trace.steps.at, ...(trace.keda?.columns.at ?? [])]);

@@ -6,6 +6,7 @@ import { anyTraceOf } from "../simulation/testing/traceOf";
 import { changed, type Change } from "../simulation/testing/checkedRun";
 import { changesOf } from "./changes";
 import type { Episode, EpisodeKind } from "./episode";
+import { vpaScenario } from "../vpaRun/testing/vpaScenario";
 import { noParts } from "../simulation/lateParts";
 import { storyOf } from "./story";
 
@@ -207,4 +208,17 @@ test("pods that are killed at their memory limit are one episode, and a limit tw
   expect(change).toMatchObject({ field: "workload.memoryLimitMebibytes", value: "320" });
   expect(told("outOfMemory", { ...scenario, ...change!.parts })).toEqual([]);
   expect(told("outOfMemory", tried("leak-at-limit"))).toEqual([]);
+});
+
+test("what a VerticalPodAutoscaler did is told with its pods and the requests before and after, and nothing where it only recommends", () => {
+  const besideVpa = (mode: string) => vpaScenario({ mode });
+  const evictions = told("vpaChanged", besideVpa("Recreate"));
+  const { vpa } = anyTraceOf(besideVpa("Recreate"));
+  const evicted = evictions.reduce((sum, episode) => sum + episode.evicted, 0);
+  expect(evicted).toBe(new Set(vpa!.actions.map(({ pod }) => pod)).size);
+  expect(evictions[0]!.from).toBe(vpa!.actions[0]!.at);
+  expect(evictions[0]).toMatchObject({ resized: 0, certainty: "certain", containers: [{ name: "web", from: { cpuMilli: 50 } }] });
+  expect(evictions[0]!.containers[0]!.to.cpuMilli).toBeGreaterThan(50);
+  expect(told("vpaChanged", besideVpa("InPlaceOrRecreate"))[0]).toMatchObject({ evicted: 0, admitted: 0 });
+  expect(told("vpaChanged", besideVpa("Off"))).toEqual([]);
 });

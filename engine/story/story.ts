@@ -5,6 +5,7 @@ import { heldBack, keptUp, withHoldsMerged } from "./held";
 import { flapped, moved, steady } from "./moves";
 import { lostAtScaleDown, noRoom, outOfMemory } from "./pods";
 import { struck, undecided } from "./undecided";
+import { vpaChanged } from "./vpaChanged";
 import { unseen } from "./unseen";
 import { cooledDown, neverDrained, reacted } from "./waits";
 
@@ -24,6 +25,7 @@ const detectors: { readonly [Kind in EpisodeKind]: (trace: Trace, scenario: Scen
   outOfMemory,
   neverDrained,
   cooledDown,
+  vpaChanged,
 };
 
 export const episodeKinds = Object.keys(detectors) as EpisodeKind[];

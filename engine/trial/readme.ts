@@ -1,11 +1,18 @@
 import { latestVersion } from "../controller/flags";
+import { namesVpa } from "../manifest/namesVpa";
 import type { Scenario } from "../scenario/scenario";
 import { shortestResolutionSeconds } from "./cluster";
 import { piecesOf, type Load } from "./load";
 import type { TrialTarget } from "./workload";
 
+interface Given {
+  /** Opens the scenario in the page; null: no link can hold it. */
+  link: string | null;
+  hasVpa: boolean;
+}
+
 /** What to do, what the machine needs, and what the trial does not have. */
-export function readme(scenario: Scenario, target: TrialTarget, load: Load, link: string | null): string {
+export function readme(scenario: Scenario, target: TrialTarget, load: Load, { link, hasVpa }: Given): string {
   const { workload, flags } = scenario;
   const most = piecesOf(load).rates.reduce((high, rate) => Math.max(high, rate), 0);
   const cores = (most * workload.cpuPerRequestMilliseconds) / 1000;
@@ -25,7 +32,7 @@ sh measure.sh k6
 kind delete cluster --name hpa-playground
 \`\`\`
 
-\`measure.sh locust\` and \`measure.sh vegeta\` send the same load with another tool. Each sends it from a pod inside the cluster.
+${hasVpa ? vpaSteps : ""}\`measure.sh locust\` and \`measure.sh vegeta\` send the same load with another tool. Each sends it from a pod inside the cluster.
 
 When it has ended, drop \`measured.hpa.json\` on the page${link === null ? "" : `, which this link opens: ${link}`}. It opens this scenario, and the figure has
 the replicas that were predicted beside those that were measured. \`evidence.txt\` says more of the last decision: drop it on the page, too.
@@ -39,10 +46,24 @@ Kubernetes ${flags.kubernetesVersion ?? latestVersion} is the release of the sce
 `;
 }
 
-function differences({ workload, incidents, load, cluster }: Scenario): string[] {
+/** A cluster has no Vertical Pod Autoscaler of its own. */
+const vpaSteps = `The VerticalPodAutoscaler of the scenario is in \`vpa.yaml\`, and \`kubectl apply -k cluster\` leaves it out. Before \`sh measure.sh\`, install the Vertical
+Pod Autoscaler (recommender, updater and admission controller) as its project says, then apply the file:
+
+\`\`\`sh
+git clone https://github.com/kubernetes/autoscaler
+autoscaler/vertical-pod-autoscaler/hack/vpa-up.sh
+kubectl apply -f vpa.yaml
+\`\`\`
+
+`;
+
+function differences({ manifest, workload, incidents, load, cluster }: Scenario): string[] {
   const lines = [
     "Each pod starts, and each request takes its way, as your machine lets it: the times of the scenario for that are not set.",
   ];
+  if (namesVpa(manifest))
+    lines.push("Without the step above there is no Vertical Pod Autoscaler. With it, its loops run at other seconds than in the scenario.");
   if (load.noise > 0) lines.push("The load has no noise. The scenario's differs in each second, as its seed draws it.");
   if (incidents.length > 0)
     lines.push(`The ${incidents.length === 1 ? "incident" : `${incidents.length} incidents`} of the scenario do not happen.`);

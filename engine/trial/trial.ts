@@ -3,6 +3,7 @@ import { cpuCeilingMilli } from "../cluster/cpuCeiling";
 import { defaultFlags, latestVersion } from "../controller/flags";
 import { say, type Words } from "../lib/sentence";
 import { autoscalersIn } from "../manifest/autoscalersIn";
+import { namesVpa } from "../manifest/namesVpa";
 import { parseManifest } from "../manifest/parseManifest";
 import { writeScenarioFile } from "../scenario/file";
 import type { Scenario } from "../scenario/scenario";
@@ -28,7 +29,7 @@ interface Beside {
 }
 
 /**
- * A scenario as a trial on a cluster of one's own machine: the cluster, the autoscaler, a workload that takes the scenario's CPU for each request,
+ * A scenario as a trial on a cluster of one's own machine: the cluster, the autoscaler, the VerticalPodAutoscaler beside it, a workload that takes the scenario's CPU for each request,
  * the load curve, and a script that measures the replicas and writes them beside the scenario.
  */
 export function trialOf(scenario: Scenario, { link, collect }: Beside): Trial {
@@ -45,14 +46,16 @@ export function trialOf(scenario: Scenario, { link, collect }: Beside): Trial {
     timeoutSeconds: Math.max(1, workload.requestTimeoutSeconds),
     connections: workload.clientConnections,
   };
+  const vertical = verticalOf(scenario.manifest);
   const ceiling = cpuCeilingMilli(workload, scenario.cluster);
   const files = [
-    { path: "README.md", text: readme(scenario, target, load, link) },
+    { path: "README.md", text: readme(scenario, target, load, { link, hasVpa: vertical !== null }) },
     { path: "kind.yaml", text: kindConfig(scenario) },
     ...metricsServerFolder(scenario.cluster.metricResolutionSeconds),
     { path: "cluster/kustomization.yaml", text: rootKustomization },
     { path: "cluster/workload.yaml", text: workloadYaml(workload, target, Math.max(1, Math.ceil(ceiling / 1000))) },
     { path: "cluster/hpa.yaml", text: document },
+    ...(vertical === null ? [] : [{ path: "vpa.yaml", text: vertical }]),
     ...loadTools.flatMap((tool) => loadFolder(tool, load)),
     { path: "measure.sh", text: measureScript(target, scenario.durationSeconds) },
     { path: "collect.sh", text: collect },
@@ -106,4 +109,11 @@ function documentOf(text: string): string | null {
   const [document, ...more] = documents;
   if (document === undefined || more.length > 0 || /\bkind"?: ?"?\w*List\b/.test(document)) return null;
   return `${document.trim()}\n`;
+}
+
+/** The documents of the VerticalPodAutoscalers, and of the LimitRanges that bound them; null: there is none. */
+function verticalOf(manifest: string): string | null {
+  if (!namesVpa(manifest)) return null;
+  const documents = manifest.split(/^---.*$/m).filter((document) => namesVpa(document) || /^kind:[ \t]*LimitRange\b/m.test(document));
+  return `${documents.map((document) => document.trim()).join("\n---\n")}\n`;
 }

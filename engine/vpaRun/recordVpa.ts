@@ -97,7 +97,6 @@ export function createVpaRecorder({ vpa, object, startEpoch, history }: Recorded
   };
 }
 
-<<<<<<< HEAD
 const rulesOf = ({ updatePolicy }: VerticalPodAutoscaler): VpaUpdaterRules => ({
   minReplicas: updatePolicy?.minReplicas ?? defaultUpdaterFlags.minReplicas,
   evictionTolerance: defaultUpdaterFlags.evictionTolerance,
@@ -154,10 +153,8 @@ function bothAmounts(one: VpaAmounts, other: VpaAmounts, choose: (one: number, o
   if (one.memoryBytes !== undefined && other.memoryBytes !== undefined) chosen.memoryBytes = choose(one.memoryBytes, other.memoryBytes);
   return chosen;
 }
-=======
 const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
->>>>>>> ddeb2e43 (Halve what a VerticalPodAutoscaler costs in a run)
 
 function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (one: From) => To): Record<Key, To> {
   return Object.fromEntries(Object.entries<From>(record).map(([key, one]) => [key, change(one)])) as Record<Key, To>;

@@ -2,6 +2,7 @@ import { firstScenario, run, seededRandom, type Scenario, type Trace } from "../
 import { digestColumns } from "../../engine/lib/checksum";
 import { library } from "../../engine/doors/library";
 import { randomScenario } from "../../engine/scenario/testing/randomScenario";
+import { vpaScenario, type VpaGiven } from "../../engine/vpaRun/testing/vpaScenario";
 import { usageOfPod } from "../../engine/simulation/podUsage";
 
 /** A digest of each part of a run, by the part's name: every column of numbers, and every list of records. */
@@ -10,6 +11,23 @@ export type RunDigests = Readonly<Record<string, string>>;
 export const seed = 20_261_122;
 const randomRuns = 200;
 
+const updateModes = ["Off", "Initial", "Recreate", "InPlaceOrRecreate"] as const;
+
+/** One with a load that is steady, one with a rise, out of memory, and the HPA on another metric. */
+const besideVpa: Readonly<Record<string, Omit<VpaGiven, "mode">>> = {
+  steady: {},
+  rise: {
+    replicas: [3, 40],
+    load: [
+      [0, 5],
+      [3600, 5],
+      [4200, 60],
+    ],
+    workload: { memoryLimitMebibytes: 128, memoryLeakMebibytesPerHour: 60 },
+  },
+  pods: { metric: "{type: Pods, pods: {metric: {name: rps}, target: {type: AverageValue, averageValue: '5'}}}" },
+};
+
 /** The runs that must be alike everywhere, by stable names. */
 export const scenarios: readonly (readonly [name: string, Scenario])[] = [
   ["the first scenario", firstScenario],
@@ -17,6 +35,9 @@ export const scenarios: readonly (readonly [name: string, Scenario])[] = [
   ...Array.from(
     { length: randomRuns },
     (_, run) => [`random scenario ${run}`, randomScenario(seededRandom(seed).fork(String(run)))] as const,
+  ),
+  ...updateModes.flatMap((mode) =>
+    Object.entries(besideVpa).map(([name, given]) => [`VerticalPodAutoscaler, ${mode}, ${name}`, vpaScenario({ mode, ...given })] as const),
   ),
 ];
 

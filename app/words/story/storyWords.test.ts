@@ -91,3 +91,15 @@ test("a change is named by the last words of its field, or by its label in a for
   expect(named("cluster.nodes", "3")).toBe("Nodes: 3");
   expect(named("workload.preStopSeconds", "5")).toBe("preStop sleep: 5 s");
 });
+
+test("what a VerticalPodAutoscaler did says how many pods and which requests", () => {
+  const containers = [{ name: "web", from: { cpuMilli: 50 }, to: { cpuMilli: 410, memoryBytes: 250 * 2 ** 20 } }];
+  const changed = { ...at, kind: "vpaChanged", evicted: 3, resized: 1, admitted: 3, containers } as const;
+  expect(said(changed).replaceAll("\u00a0", " ")).toBe(
+    "The VPA evicted 3 pods. The VPA resized 1 pod in place. Container web requested 50m CPU, and then 410m CPU, 250Mi memory.",
+  );
+  const initial = { ...changed, evicted: 0, resized: 0, containers: [{ ...containers[0]!, from: null }] };
+  expect(said(initial).replaceAll("\u00a0", " ")).toBe(
+    "The VPA set the requests of new pods: 3. Container web requests 410m CPU, 250Mi memory.",
+  );
+});

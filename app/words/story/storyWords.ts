@@ -3,6 +3,7 @@ import type { Episode, EpisodeKind, LoadRange, StartUpUse, StoryChange, Workload
 import { incidentLabel } from "../incidents/incidentLooks";
 import { clusterWords } from "../names/controlWords";
 import { workloadWording } from "../names/workloadWords";
+import { amountsText } from "../vpa/vpaAmounts";
 import { plural, t } from "../text";
 import { apiQuantity, clock, decimal, fixed, quantity, span } from "../times";
 
@@ -110,6 +111,19 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
     t`The queue never drained: ${quantity(waitingAtStart)} messages waited at first and ${quantity(waitingAtEnd)} at the end. ${decimal(arrived)} arrived per second, and ${decimal(served)} were done.`,
   cooledDown: ({ replicas, until }) =>
     t`No trigger of KEDA was active, and KEDA kept ${plural(replicas, "pod")}: cooldownPeriod ends at ${clock(until)}.`,
+  vpaChanged({ evicted, resized, admitted, containers }) {
+    const done = [
+      evicted === 0 ? null : t`The VPA evicted ${plural(evicted, "pod")}.`,
+      resized === 0 ? null : t`The VPA resized ${plural(resized, "pod")} in place.`,
+      evicted + resized > 0 ? null : t`The VPA set the requests of new pods: ${quantity(admitted)}.`,
+    ];
+    const requests = containers.map(({ name, from, to }) =>
+      from === null
+        ? t`Container ${name} requests ${amountsText(to)}.`
+        : t`Container ${name} requested ${amountsText(from)}, and then ${amountsText(to)}.`,
+    );
+    return sentences(...done, ...requests);
+  },
 };
 
 function episodeText<Kind extends EpisodeKind>(episode: Episode<Kind>, kind: Workload["kind"]): string {
