@@ -16,9 +16,11 @@ export function recordOutcomes(
   const tally = createOutcomeTally(scenario, besideVpa);
   let second: ClusterSecond;
   let counted: ReconciledCount;
+  let throttledPods = 0;
   return {
     live(now) {
       second = cluster.tick(now);
+      if (besideVpa !== null) ({ throttledPods } = cluster.watch());
     },
     decide(controller, observation, manifest, now) {
       counted = controller.count(held[manifest]!, observation, now);
@@ -30,7 +32,7 @@ export function recordOutcomes(
     kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),
     lived(now) {
       const replicas = cluster.replicas();
-      tally.addSecond(second, replicas, besideVpa === null ? 0 : cluster.watch().throttledPods);
+      tally.addSecond(second, replicas, throttledPods);
       onSecond?.(now, second, replicas);
     },
     outcomes: tally.outcomes,

@@ -30,6 +30,8 @@ export function exponentialHistogramOptions(maxValue: number, firstBucketSize: n
   const logarithmOfRatio = naturalLogarithm(ratio);
   const logarithm = (value: number) => naturalLogarithm((value * (ratio - 1)) / firstBucketSize + 1) / logarithmOfRatio;
   const numBuckets = Math.ceil(logarithm(maxValue)) + 1;
+  // Pods that are alike have the same samples.
+  const last = { value: NaN, bucket: 0 };
   const starts = Float64Array.from({ length: numBuckets }, (_, bucket) =>
     bucket === 0 ? 0 : (firstBucketSize * (wholePower(ratio, bucket) - 1)) / (ratio - 1),
   );
@@ -38,8 +40,11 @@ export function exponentialHistogramOptions(maxValue: number, firstBucketSize: n
     epsilon,
     findBucket: (value) => {
       if (value < firstBucketSize) return 0;
+      if (value === last.value) return last.bucket;
+      last.value = value;
       // Exactly at the first border the quotient of the logarithms is 1, whatever its last digit.
-      return Math.min(Math.max(Math.floor(logarithm(value)), 1), numBuckets - 1);
+      last.bucket = Math.min(Math.max(Math.floor(logarithm(value)), 1), numBuckets - 1);
+      return last.bucket;
     },
     bucketStart: (bucket) => starts[bucket]!,
   };
@@ -191,12 +196,20 @@ export function loadFromCheckpoint(histogram: Histogram, checkpoint: HistogramCh
   if (histogram.halfLife !== null) histogram.reference = checkpoint.referenceTimestamp ?? zeroTime;
 }
 
+/** Samples come in rounds: many have the same time. */
+const lastPower = { exponent: NaN, power: 0 };
+
 /** Newer samples weigh more instead of older ones less, so no sample has to be changed later. */
 function decayFactor(histogram: Histogram, time: number): number {
   const { halfLife } = histogram;
   if (halfLife === null) return 1;
   if (time > histogram.reference + halfLife * maxDecayExponent) shiftReferenceTimestamp(histogram, time);
-  return powerOf2((time - histogram.reference) / halfLife);
+  const exponent = (time - histogram.reference) / halfLife;
+  if (exponent !== lastPower.exponent) {
+    lastPower.exponent = exponent;
+    lastPower.power = powerOf2(exponent);
+  }
+  return lastPower.power;
 }
 
 function shiftReferenceTimestamp(histogram: Histogram, time: number): void {

@@ -93,11 +93,10 @@ export function judgePod(
 
 /** A container that the autoscaler changes was killed for its memory soon after its start. */
 function hasQuickOom(vpa: VerticalPodAutoscaler, pod: UpdatedPod, flags: UpdaterFlags): boolean {
-  const observed = getObservedContainers(pod);
   const own = flags.gates.PerVPAConfig ? vpa.updatePolicy?.evictAfterOOMSeconds : undefined;
   const threshold = own ?? flags.evictAfterOOMThresholdSeconds;
   return pod.containers.some(({ name, lastTermination }) => {
-    if (lastTermination?.reason !== "OOMKilled" || observed?.has(name) === false) return false;
+    if (lastTermination?.reason !== "OOMKilled" || getObservedContainers(pod)?.has(name) === false) return false;
     if (getContainerResourcePolicy(name, vpa.containerPolicies)?.mode === "Off") return false;
     return lastTermination.finishedAt - lastTermination.startedAt < threshold;
   });

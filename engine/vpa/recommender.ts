@@ -135,6 +135,13 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
     return new Map([...merged].toSorted(([one], [other]) => byText(one, other)));
   }
 
+  /** To be read only: a container with one history is not copied. */
+  function readHistories(): ReadonlyMap<string, AggregateContainerState> {
+    const [only] = aggregates.values();
+    if (aggregates.size !== 1 || initial.size > 0 || only === undefined) return historyByContainer();
+    return new Map([...only].toSorted(([one], [other]) => byText(one, other)));
+  }
+
   return {
     setVpa(edited) {
       vpa = edited;
@@ -153,7 +160,7 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
     addMemorySample: (pod, container, bytes, time) => takeMemorySample(containerOf(pod, container), bytes, time, aggregationOf(container)),
     recordOom: (pod, container, requestBytes, time) => recordOom(containerOf(pod, container), requestBytes, time, aggregationOf(container)),
     recommend() {
-      const states = [...historyByContainer()].filter(([name]) => policyOf(name)?.mode !== "Off");
+      const states = [...readHistories()].filter(([name]) => policyOf(name)?.mode !== "Off");
       const recommendation = states.map(([name, state]) => {
         const recommended = recommendContainer(name, estimateContainer(state, states.length, flags), policyOf(name), flags);
         return integerCpu(recommended, vpa, flags);

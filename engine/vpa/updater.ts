@@ -1,7 +1,7 @@
 /** pkg/updater/logic/updater.go: one run of the updater for one VerticalPodAutoscaler. Times are seconds on the caller's clock. */
 import { getContainerPatch } from "./admission";
 import { processRecommendation } from "./capping";
-import { getUpdatePriority, isEvictionAdmitted, judgePod, sortedByPriority } from "./priority";
+import { getUpdatePriority, isEvictionAdmitted, judgePod, sortedByPriority, type PodPriority } from "./priority";
 import type { LimitRangeItem } from "./limitRange";
 import { getContainersResourcesForPod } from "./recommendationProvider";
 import { PodsRestriction } from "./restriction";
@@ -67,10 +67,18 @@ export function runUpdater(
 const noRun: UpdaterRun = { actions: [], log: new Map(), resourceDiffs: new Map(), tooFewReplicas: [] };
 
 function forgetGonePods({ infeasibleAttempts }: UpdaterMemory, livePods: readonly UpdatedPod[]): void {
+  if (infeasibleAttempts.size === 0) return;
   const names = new Set(livePods.map(({ name }) => name));
   for (const name of infeasibleAttempts.keys()) {
     if (!names.has(name)) infeasibleAttempts.delete(name);
   }
+}
+
+/** Pods that share their list of containers. */
+interface KnownPods {
+  readonly recommendation: Recommendation | null;
+  /** By the annotation of the containers that the webhook saw. */
+  readonly priorities: Map<string | undefined, PodPriority>;
 }
 
 class Run {
@@ -124,14 +132,18 @@ class Run {
   updateOrder(pods: readonly UpdatedPod[]): UpdatedPod[] {
     const { recommendation, containerPolicies } = this.vpa;
     // Pods that are alike may share their list of containers.
-    const known = new Map<UpdatedPod["containers"], Recommendation | null>();
+    const known = new Map<UpdatedPod["containers"], KnownPods>();
     const judged = pods.map((pod) => {
-      let processed = known.get(pod.containers);
-      if (processed === undefined) {
-        processed = processRecommendation(recommendation, containerPolicies, pod.containers, this.limitRanges)?.recommendation ?? null;
-        known.set(pod.containers, processed);
+      let alike = known.get(pod.containers);
+      if (alike === undefined) {
+        const processed = processRecommendation(recommendation, containerPolicies, pod.containers, this.limitRanges);
+        alike = { recommendation: processed?.recommendation ?? null, priorities: new Map() };
+        known.set(pod.containers, alike);
       }
-      return { pod, recommendation: processed, priority: getUpdatePriority(pod, processed) };
+      const observed = pod.annotations.vpaObservedContainers;
+      const priority = alike.priorities.get(observed) ?? getUpdatePriority(pod, alike.recommendation);
+      alike.priorities.set(observed, priority);
+      return { pod, recommendation: alike.recommendation, priority };
     });
     const accepted = judged.filter((one) => {
       const judgement = judgePod(this.vpa, one, this.memory.infeasibleAttempts.get(one.pod.name), this.flags, this.now);

@@ -31,6 +31,36 @@ const hasSome = (list: ResourceList): boolean => resourceNames.some((resource) =
 
 /** `observed`: the names of the containers that the webhook saw; null: it did not see the pod. */
 export function updatedPod(pod: Pod, observed: string | null): UpdatedPod {
+  const before = pod.resize === null ? seen.get(pod) : undefined;
+  if (before !== undefined && isAsBefore(pod, before, observed)) return before.as;
+  const as = newPod(pod, observed);
+  if (pod.resize === null) seen.set(pod, { as, observed, ready: pod.ready, readyTransitionTime: pod.readyTransitionTime });
+  else seen.delete(pod);
+  return as;
+}
+
+interface SeenPod {
+  as: UpdatedPod;
+  observed: string | null;
+  ready: Pod["ready"];
+  readyTransitionTime: Pod["readyTransitionTime"];
+}
+
+/** Pods without a resize, as they were read last. */
+const seen = new WeakMap<Pod, SeenPod>();
+
+const isAsBefore = (pod: Pod, { as, observed, ready, readyTransitionTime }: SeenPod, observedNow: string | null): boolean =>
+  as.phase === pod.phase &&
+  as.startTime === pod.startTime &&
+  as.deleting === (pod.deletionTimestamp !== null) &&
+  ready === pod.ready &&
+  readyTransitionTime === pod.readyTransitionTime &&
+  observed === observedNow &&
+  pod.log.resizes === null &&
+  pod.log.exits.length === 0 &&
+  as.containers === updatedContainers(pod);
+
+function newPod(pod: Pod, observed: string | null): UpdatedPod {
   return {
     name: pod.name,
     group: pod.owner.name,

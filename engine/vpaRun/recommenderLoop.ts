@@ -1,7 +1,7 @@
 import type { Cluster } from "../cluster/cluster";
 import type { Pod } from "../cluster/pod";
 import { mebibyte } from "../lib/mebibyte";
-import { resourceTextsOf } from "../vpa/quantities";
+import { compareQuantities, resourceNames } from "../vpa/quantities";
 import { createRecommender, defaultRecommenderFlags } from "../vpa/recommender";
 import type { Recommendation, RecommendedContainerResources } from "../vpa/vpa";
 import type { VpaInRun } from "./startVpa";
@@ -25,7 +25,7 @@ export function createRecommenderLoop(
   const known = new Map<string, { containers: ReadonlySet<string>; exits: number }>();
   for (const [container, checkpoint] of history) recommender.loadCheckpoint(container, checkpoint);
   let hasSample = [...history.values()].some(({ totalSamplesCount }) => totalSamplesCount > 0);
-  let written = "";
+  let written: Recommendation | null = null;
 
   const loadPods = (pods: readonly Pod[]) => {
     const present = new Set<string>();
@@ -79,15 +79,25 @@ export function createRecommenderLoop(
       loadKills(pods);
       if (!hasSample) return null;
       const recommendation = recommender.recommend();
-      const text = JSON.stringify(recommendation.map(textsOf));
-      if (text === written) return null;
-      written = text;
+      if (written !== null && isSame(written, recommendation)) return null;
+      written = recommendation;
       return recommendation;
     },
   };
 }
 
-const textsOf = ({ containerName, target = {}, lowerBound = {}, upperBound = {}, uncappedTarget = {} }: RecommendedContainerResources) => [
-  containerName,
-  ...[target, lowerBound, upperBound, uncappedTarget].map(resourceTextsOf),
-];
+const bounds = ["target", "lowerBound", "upperBound", "uncappedTarget"] as const;
+
+/** They are stored as the same text. */
+const isSame = (one: Recommendation, other: Recommendation): boolean =>
+  one.length === other.length && one.every((container, index) => isSameOfContainer(container, other[index]!));
+
+const isSameOfContainer = (one: RecommendedContainerResources, other: RecommendedContainerResources): boolean =>
+  one.containerName === other.containerName &&
+  bounds.every((bound) =>
+    resourceNames.every((resource) => {
+      const [before, now] = [one[bound]?.[resource], other[bound]?.[resource]];
+      if (before === undefined || now === undefined) return before === now;
+      return before.format === now.format && compareQuantities(before, now) === 0;
+    }),
+  );

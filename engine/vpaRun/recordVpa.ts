@@ -68,15 +68,15 @@ export function createVpaRecorder({
     admitted: (at, pod, containers) => void admissions.push({ at, pod, set: resourcesByContainer(containers) }),
     acted: (action, from, to) => void actions.push({ ...action, from: resourcesByContainer(from), to: resourcesByContainer(to) }),
     updated(at, { log, resourceDiffs, tooFewReplicas: controllers }, pods) {
-      for (const pod of new Set([...last.keys(), ...log.keys()])) {
-        const codes = log.get(pod) ?? none;
-        if (codes.join() === (last.get(pod) ?? none).join()) continue;
+      const changed = (pod: string, codes: readonly UpdaterCode[], before: readonly UpdaterCode[]) => {
+        if (areEqual(codes, before)) return;
         const resourceDiff = resourceDiffs.get(pod);
         verdicts.push({ at, pod, codes, ...(resourceDiff !== undefined && { resourceDiff }) });
-      }
+      };
+      for (const [pod, before] of last) changed(pod, log.get(pod) ?? none, before);
+      for (const [pod, codes] of log) if (!last.has(pod)) changed(pod, codes, none);
       last = log;
-      const before = tooFewReplicas.at(-1)?.controllers ?? [];
-      if (controllers.join() !== before.join()) tooFewReplicas.push({ at, controllers });
+      if (!areEqual(controllers, tooFewReplicas.at(-1)?.controllers ?? [])) tooFewReplicas.push({ at, controllers });
       look(at, pods);
     },
     trace: () => ({
@@ -141,6 +141,9 @@ function bothAmounts(one: VpaAmounts, other: VpaAmounts, choose: (one: number, o
   if (one.memoryBytes !== undefined && other.memoryBytes !== undefined) chosen.memoryBytes = choose(one.memoryBytes, other.memoryBytes);
   return chosen;
 }
+
+const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
 
 function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (one: From) => To): Record<Key, To> {
   return Object.fromEntries(Object.entries<From>(record).map(([key, one]) => [key, change(one)])) as Record<Key, To>;

@@ -1,4 +1,5 @@
 import type { Cluster } from "../cluster/cluster";
+import type { Pod } from "../cluster/pod";
 import { mebibyte } from "../lib/mebibyte";
 import type { VpaOutcomes } from "../scenario/outcomes";
 
@@ -16,7 +17,8 @@ export function createSlack(): Slack {
     add(cluster) {
       const usage = cluster.listUsage();
       if (usage === null) return;
-      const specs = new Map(cluster.listPods().map(({ name, containers }) => [name, containers]));
+      const specs = new Map<string, Pod["containers"]>();
+      for (const { name, containers } of cluster.listPods()) specs.set(name, containers);
       usage.names.forEach((pod, index) => {
         const containers = specs.get(pod);
         if (containers === undefined) return;

@@ -89,15 +89,14 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const update = (now: number, cluster: Pick<Cluster, "listPods" | "changePods">) =>
     cluster.changePods(now, (calls) => {
       const pods = cluster.listPods();
-      const byName = new Map(pods.map((pod) => [pod.name, pod]));
+      const named = (name: string) => pods.find((pod) => pod.name === name)!;
       const creators = new Map<string, ReplicaCreator>();
-      for (const { owner } of pods) creators.set(owner.name, { kind: inRun.creatorKind, name: owner.name, replicas: owner.replicas });
-      const seen = pods.map((pod) =>
-        updatedPod(pod, mode !== "Off" && pod.createdAt >= 0 ? observedContainersValue(pod.containers) : null),
-      );
+      for (const { owner } of pods)
+        if (!creators.has(owner.name)) creators.set(owner.name, { kind: inRun.creatorKind, name: owner.name, replicas: owner.replicas });
+      const seen = pods.map((pod) => updatedPod(pod, mode !== "Off" && pod.createdAt >= 0 ? observedIn(pod.containers) : null));
       const updaterCalls: UpdaterCalls = {
         evict({ name }) {
-          const pod = byName.get(name)!;
+          const pod = named(name);
           const from = specOf(pod);
           if (records) recorder.acted({ at: now, pod: name, kind: "evict", ok: true }, from, withTarget(vpa, from, limitRange));
           calls.evict(pod);
@@ -105,7 +104,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
           return true;
         },
         resize({ name }, set) {
-          const pod = byName.get(name)!;
+          const pod = named(name);
           const from = specOf(pod);
           const next = resizedTo(pod, set);
           const ok = calls.resize(pod, next);
@@ -140,6 +139,15 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
     outcomes: () => ({ vpaEvictions: evictions, ...slack.hours() }),
   };
 }
+
+/** Pods that are alike share their list of containers. */
+function observedIn(containers: Pod["containers"]): string {
+  const known = observed.get(containers) ?? observedContainersValue(containers);
+  observed.set(containers, known);
+  return known;
+}
+
+const observed = new WeakMap<Pod["containers"], string>();
 
 const mainNameOf = (pod: Pod): string => pod.template.measured[0]!;
 
