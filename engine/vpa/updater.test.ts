@@ -29,7 +29,7 @@ describe("evictions", () => {
 
   test("do not come in the modes Off and Initial, which look at no controller", () => {
     for (const mode of ["Off", "Initial"] as const) {
-      expect(run(vpaWith(mode), [podOf("a")])).toEqual({ actions: [], log: new Map(), tooFewReplicas: [] });
+      expect(run(vpaWith(mode), [podOf("a")])).toMatchObject({ actions: [], log: new Map(), tooFewReplicas: [] });
     }
   });
 
