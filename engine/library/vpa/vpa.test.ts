@@ -110,6 +110,12 @@ test("a new VPA evicts the pods that request too little within minutes, and none
   expect([recommendedAt(trace, 198), recommendedAt(trace, 258)].map(({ lower }) => lower.cpuMilli! > 50)).toEqual([false, true]);
   const large = tried(withoutHistory);
   expect([actionsOf(large), recommendedAt(large, 7200).target.cpuMilli]).toEqual([[], 126]);
+  const { workload } = withoutHistory.scenario;
+  const old = run(withoutHistory, {
+    workload: { ...workload, cpuRequestMilli: 400 },
+    vpa: { history: { kind: "usage", days: 8, cpuMilli: 104, memoryMebibytes: 50 } },
+  });
+  expect([timesOf(old), cpuSet(old)]).toEqual([[79, 79, 139, 139], [126]]);
 });
 
 test("an OOM kill raises the recommendation, each further one raises it again, and the evictions end the kills", () => {
