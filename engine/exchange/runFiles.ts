@@ -38,8 +38,8 @@ export function runJson(scenario: Scenario, trace: Trace): string {
 
 const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
 
-/** The object is in the manifest, and the texts of a recommendation say what its numbers say. */
-const vpaOf = ({ object: _, recommendations, ...vpa }: VpaTrace) => ({
+/** Without what other parts say: the manifest has the object, and the numbers of a recommendation say what its texts do. */
+const vpaOf = ({ object: _object, passSecond: _pass, resources: _resources, recommendations, ...vpa }: VpaTrace) => ({
   ...vpa,
   recommendations: recommendations.map(({ at, containers }) => ({ at, containers })),
 });
