@@ -39,8 +39,9 @@ export function runJson(scenario: Scenario, trace: Trace): string {
 const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
 
 /** The object is in the manifest, and the texts of a recommendation say what its numbers say. */
-const vpaOf = ({ object: _, recommendations, ...vpa }: VpaTrace) => ({
+const vpaOf = ({ recommendations, ...vpa }: VpaTrace) => ({
   ...vpa,
+  object: undefined,
   recommendations: recommendations.map(({ at, containers }) => ({ at, containers })),
 });
 
