@@ -18,8 +18,14 @@ test("a question about an HPA beside a VPA: by its address, with its change, and
   await test.step("the library draws the run of such a question", async () => {
     await learn(page);
     const library = page.getByRole("dialog", { name: "Learn" });
-    await library.getByRole("navigation", { name: "Groups" }).getByRole("button", { name: /^HPA and VPA/ }).click();
-    await expect(library.getByRole("img", { name: "Proposed and written replicas in this scenario" })).toHaveAttribute("data-ready", "true");
+    await library
+      .getByRole("navigation", { name: "Groups" })
+      .getByRole("button", { name: /^HPA and VPA/ })
+      .click();
+    await expect(library.getByRole("img", { name: "Proposed and written replicas in this scenario" })).toHaveAttribute(
+      "data-ready",
+      "true",
+    );
   });
 });
 
