@@ -1,4 +1,4 @@
-import { countsWords } from "../app/words/report/checkWords";
+import { besideWords, countsWords } from "../app/words/report/checkWords";
 import {
   autoscalersIn,
   isAboutAutoscaler,
@@ -90,9 +90,7 @@ function checkAutoscaler(file: string, autoscaler: AutoscalerIn, { all, vertical
   const elsewhere = verticals.filter((each) => each.file !== file && each.target === target);
   const text = [manifest, ...new Set(elsewhere.map(({ document }) => document.replace(/^---.*/, "")))].join("\n---\n");
   const result = judged(file, { line, of }, judge({ name: file, text }));
-  const beside = elsewhere
-    .map((each) => `It is judged with the VerticalPodAutoscaler ${JSON.stringify(each.name)} of ${each.file}.\n`)
-    .join("");
+  const beside = elsewhere.map((each) => `${besideWords(each.name, each.file)}\n`).join("");
   return result.told === "" ? { ...result, errors: result.errors + beside } : { ...result, told: result.told + beside };
 }
 

@@ -8,6 +8,8 @@ import { parseManifestFor } from "./parseManifestFor";
 import { beyond, type NotRun, type RunInputs } from "./startPrepared";
 import { takeFromManifest } from "../manifest/takeFromManifest";
 import { measuredContainers, targetOf } from "./target";
+import { namesVpa } from "../manifest/namesVpa";
+import { say } from "../lib/sentence";
 import { readVpa } from "./vpaPart";
 import type { Diagnostic } from "../manifest/problem";
 
@@ -22,6 +24,10 @@ export function prepareRun(scenario: Scenario, { keda, vpa: vpaPart }: LateParts
   const vertical = readVpa(manifest, vpaPart);
   const all = vertical === null ? problems : [...problems, ...vertical.problems];
   if (hpa === null || hasError(all)) return { ok: false, refusal: { kind: "manifest", problems: all } };
+  const newVpa =
+    vertical === null ? scenario.incidents.find((incident) => "manifest" in incident && namesVpa(incident.manifest)) : undefined;
+  if (newVpa !== undefined)
+    return beyond(say`The edit at ${newVpa.at} s has a VerticalPodAutoscaler, and the manifest has none. ${fromTheStart}`);
   const scaled = prepare?.(scenario, controller.flags) ?? null;
   if (scaled?.ok === false) return beyond(scaled.said);
   const { held, absences, releases, records } = scaled?.manifests ?? readManifests(scenario, hpa, controller.flags, keda);
@@ -44,5 +50,7 @@ export function prepareRun(scenario: Scenario, { keda, vpa: vpaPart }: LateParts
     rare: rareParts,
   };
 }
+
+const fromTheStart = say`A run has it from its start or not at all: write it into the manifest.`;
 
 const hasError = (problems: readonly Diagnostic[]): boolean => problems.some(({ severity }) => severity === "error");

@@ -156,9 +156,6 @@ function bothAmounts(one: VpaAmounts, other: VpaAmounts, choose: (one: number, o
 const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((each, index) => each === other[index]);
-
 function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (one: From) => To): Record<Key, To> {
   return Object.fromEntries(Object.entries<From>(record).map(([key, one]) => [key, change(one)])) as Record<Key, To>;
 }

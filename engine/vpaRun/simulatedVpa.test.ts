@@ -216,3 +216,20 @@ test("an updater knows the LimitRange of the webhook: it does not evict a pod ag
   expect(recommendations.some(({ containers }) => containers.web!.lower.cpuMilli! > 60)).toBe(true);
   expect(actions.filter(({ pod }) => bounded.has(pod))).toEqual([]);
 });
+
+test("an edit that changes the VerticalPodAutoscaler is refused with its time; one that keeps it or leaves it out runs", () => {
+  const scenario = { ...vpaScenario({ mode: "Off" }), durationSeconds: 900 };
+  const edited = (manifest: string, base = scenario.manifest) =>
+    run({ ...scenario, manifest: base, incidents: [{ kind: "hpaEdited", at: 300, manifest }] });
+  const more = { replicas: [4, 10] as const };
+  expect(edited(webHpa(more) + vpaText({ mode: "Off" }))).toMatchObject({ ok: true });
+  expect(edited(webHpa(more))).toMatchObject({ ok: true });
+  expect(edited(webHpa(more) + vpaText({ mode: "Recreate" }))).toMatchObject({
+    ok: false,
+    refusal: { message: expect.stringMatching(/^The edit at 300 s changes the VerticalPodAutoscaler web\. A run keeps/) as unknown },
+  });
+  expect(edited(webHpa(more) + vpaText({ mode: "Off" }), webHpa({}))).toMatchObject({
+    ok: false,
+    refusal: { message: expect.stringMatching(/^The edit at 300 s has a VerticalPodAutoscaler, and the manifest has none\./) as unknown },
+  });
+});

@@ -3,6 +3,7 @@ import { startEpochOf } from "../keda/cron/startEpoch";
 import { byText } from "../lib/order";
 import { seededRandom } from "../lib/random";
 import { say } from "../lib/sentence";
+import { namesVpa } from "../manifest/namesVpa";
 import { controllerFlags } from "../scenario/scenario";
 import type { Target } from "../simulation/target";
 import type { VpaPart, VpaReadForRun } from "../simulation/vpaPart";
@@ -33,6 +34,9 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
       said: say`The pods have requests of their own, beside those of their containers. A VerticalPodAutoscaler beside them is not simulated.`,
     };
   }
+  const edit = scenario.incidents.find((incident) => "manifest" in incident && changes(incident.manifest, first));
+  if (edit !== undefined)
+    return { ok: false, said: say`The edit at ${edit.at} s changes the VerticalPodAutoscaler ${first.name}. ${keeps}` };
   const start = startEpochOf(scenario.start);
   if (!start.ok) return start;
   const history = firstHistory(scenario.vpa?.history, {
@@ -61,6 +65,20 @@ function prepare({ vpas, limitRange }: VpaReading, ...[scenario, target, hpa]: P
     },
   };
 }
+
+const keeps = say`A run keeps the one of its manifest: leave it out of the edit, or compare two runs.`;
+
+/** Whether an edit has it otherwise. One that the edit leaves out stays as it is. */
+function changes(manifest: string, first: ReadVpa): boolean {
+  const { vpas, problems } = parseVpa(manifest);
+  if (namesVpa(manifest) && problems.some(({ severity }) => severity === "error")) return true;
+  const isSame = ({ name, namespace }: ReadVpa) => name === first.name && namespace === first.namespace;
+  const edited = vpas.find(isSame);
+  return edited !== undefined && textOf(edited) !== textOf(first);
+}
+
+const textOf = ({ vpa, annotations, targetRef }: ReadVpa): string =>
+  JSON.stringify([vpa, annotations, targetRef], (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 
 const isOf = (
   { namespace, targetRef }: ReadVpa,

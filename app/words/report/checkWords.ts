@@ -17,6 +17,8 @@ export const hurtHead = (outcome: string): string => t`What hurts most, by ${out
 export const hurtColumns = (): string[] => [t`variation`, t`median`, "p95", t`worst`, t`seeds with more`];
 export const hurtRow = (more: number, of: number): string => t`${more} of ${of}`;
 export const asItIsWords = (): string => t`as it is`;
+export const besideWords = (name: string, file: string): string =>
+  t`It is judged with the VerticalPodAutoscaler ${JSON.stringify(name)} of ${file}.`;
 export const noneWords = (): string => t`none`;
 
 export const ownSeedWords = (seed: number): string => t`What follows is of seed ${seed}, the scenario's own.`;
