@@ -153,6 +153,7 @@ function bothAmounts(one: VpaAmounts, other: VpaAmounts, choose: (one: number, o
   if (one.memoryBytes !== undefined && other.memoryBytes !== undefined) chosen.memoryBytes = choose(one.memoryBytes, other.memoryBytes);
   return chosen;
 }
+
 const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
