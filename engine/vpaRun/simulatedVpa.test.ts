@@ -120,19 +120,26 @@ spec: {limits: [{type: Container, max: {cpu: 60m}}]}
 test("limits keep their proportion to requests, and a LimitRange bounds what a new pod gets", () => {
   const { vpa } = runOf({ mode: "Recreate", workload: { cpuLimitMilli: 100 } });
   for (const { set } of vpa!.admissions) expect(set.web!.limits.cpuMilli).toBe(2 * set.web!.requests.cpuMilli!);
+  const metric = "{type: Resource, resource: {name: cpu, target: {type: AverageValue, averageValue: 80m}}}";
   const bounded = traceOf({
     ...vpaScenario({
       mode: "Initial",
       load: [
-        [0, 6],
-        [3600, 6],
+        [0, 12],
+        [3600, 12],
         [3660, 60],
       ],
     }),
-    manifest: webHpa({}) + vpaText({ mode: "Initial" }) + smallLimitRange,
+    manifest: webHpa({ metric }) + vpaText({ mode: "Initial" }) + smallLimitRange,
   });
   expect(bounded.vpa!.admissions.length).toBeGreaterThan(0);
-  for (const { set } of bounded.vpa!.admissions) expect(set.web!.requests.cpuMilli).toBeLessThanOrEqual(60);
+  // The maximum is the limit of a container without one, so its limit is to its request as 60m to 50m.
+  for (const { set } of bounded.vpa!.admissions) {
+    const { requests, limits } = set.web!;
+    expect(requests.cpuMilli).toBeLessThanOrEqual(50);
+    expect(limits.cpuMilli).toBe(Math.trunc((requests.cpuMilli! * 60) / 50));
+  }
+  expect(bounded.vpa!.admissions.some(({ set }) => set.web!.limits.cpuMilli === 60)).toBe(true);
 });
 
 test("a sidecar gets a recommendation of its own, and its request counts", () => {

@@ -23,8 +23,10 @@ export function readLimitRanges(
   if (own.length === 0) return { limitRange: null, findings: [] };
   const misread: Misreading[] = [];
   const limits = own.flatMap((document) => decodeLimitRange(document, "", (each) => misread.push(each))?.spec?.limits ?? []);
-  const limitRange = limits.flatMap(({ type, min, max, default: defaults }): LimitRangeItem[] => {
+  const limitRange = limits.flatMap(({ type, min, max, default: given }): LimitRangeItem[] => {
     if (type !== "Container" && type !== "Pod") return [];
+    // pkg/apis/core/v1/defaults.go SetDefaults_LimitRangeItem: a container that says no limit gets the maximum as its limit.
+    const defaults = type === "Container" && max ? { ...max, ...given } : given;
     return [
       {
         type,

@@ -66,7 +66,9 @@ test("annotations, another namespace, several objects and a LimitRange of the na
   expect(problems).toEqual([]);
   expect(vpas.map(({ namespace }) => namespace)).toEqual(["shop", "default"]);
   expect(vpas[0]?.annotations).toEqual({ "vpa-post-processor.kubernetes.io/app_integerCPU": "true" });
-  expect(limitRange).toMatchObject([{ type: "Container", max: { cpu: { text: "2" } }, default: { memory: { unscaled: 1073741824 } } }]);
+  expect(limitRange).toMatchObject([
+    { type: "Container", max: { cpu: { text: "2" } }, default: { cpu: { text: "2" }, memory: { unscaled: 1073741824 } } },
+  ]);
 });
 
 test("a text without one has none", () => {
