@@ -67,7 +67,7 @@ export interface SimulationInput {
   seed?: number;
   /** The wall clock at second 0, for cron triggers of KEDA. Without it: Monday, 5 January 2026, at midnight in UTC. */
   start?: ScenarioStart;
-  /** What the manifest's VerticalPodAutoscaler remembers at the beginning: days of constant usage, or a checkpoint. Without it: nothing. */
+  /** What the manifest's VerticalPodAutoscaler remembers at the beginning: days of the same usage, or a checkpoint. Without it: nothing. */
   vpa?: ScenarioVpa;
   /** Bounds of outcomes, each in the unit of its outcome and itself allowed. `check` and `tune` judge by them. */
   limits?: OutcomeLimits;

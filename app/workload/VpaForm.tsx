@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { historyRanges, maxCheckpointLength, type UsageHistory, type VpaHistory } from "../../engine/index";
+import { historyRanges, maxCheckpointLength, quietRanges, type UsageHistory, type VpaHistory } from "../../engine/index";
 import { setVpaHistory, useScenario } from "../store/scenario";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
@@ -11,13 +11,13 @@ type Kind = VpaHistory["kind"] | "none";
 
 const choices: readonly (readonly [Kind, string])[] = [
   ["none", t`None`],
-  ["usage", t`Days of constant usage`],
+  ["usage", t`Days of the same usage`],
   ["checkpoint", t`A pasted checkpoint`],
 ];
 
 const help: Readonly<Record<Kind, string>> = {
   none: t`The recommender knows nothing when the run begins. Its bounds are wide, and they narrow while it reads samples.`,
-  usage: t`Before the run, the main container of each pod used this for days, read once a minute. The bounds are those of a VPA of that age.`,
+  usage: t`Before the run, the main container of each pod used this for days, read once a minute. The bounds are those of a VPA of that age. The quiet hours are the first of each day, and the last day ends when the run begins.`,
   checkpoint: t`The recommender begins with what kubectl get vpacheckpoint -o yaml prints. The times move by whole days to the start of the run.`,
 };
 
@@ -48,6 +48,7 @@ export default function VpaForm() {
 }
 
 function Usage({ history }: { history: UsageHistory }) {
+  const { quiet, ...usage } = history;
   const field = (name: keyof typeof historyRanges, label: string, unit: string, standard: number) => (
     <NumberField
       label={label}
@@ -65,6 +66,29 @@ function Usage({ history }: { history: UsageHistory }) {
       {field("days", t`Days`, "", 8)}
       {field("cpuMilli", t`CPU of a pod`, "m", history.cpuMilli)}
       {field("memoryMebibytes", t`Memory of a pod`, "Mi", history.memoryMebibytes)}
+      <NumberField
+        label={t`Quiet hours a day`}
+        name="vpaHistory.quiet.hours"
+        help=""
+        value={quiet?.hours ?? 0}
+        {...quietRanges.hours}
+        min={0}
+        unit="h"
+        default={0}
+        onChange={(hours) => setVpaHistory(hours === 0 ? usage : { ...usage, quiet: { cpuMilli: quiet?.cpuMilli ?? 0, hours } })}
+      />
+      {quiet !== undefined && (
+        <NumberField
+          label={t`CPU of a pod in quiet hours`}
+          name="vpaHistory.quiet.cpuMilli"
+          help=""
+          value={quiet.cpuMilli}
+          {...quietRanges.cpuMilli}
+          unit="m"
+          default={0}
+          onChange={(cpuMilli) => setVpaHistory({ ...usage, quiet: { ...quiet, cpuMilli } })}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,10 @@ export interface ScenarioVpa {
 /** What the recommender remembers when the run begins. */
 export type VpaHistory = UsageHistory | CheckpointHistory;
 
-/** Days before the run in which each pod that the run begins with used the same, read once a minute. Only the main container has them. */
+/**
+ * Days before the run in which each pod that the run begins with used the same, read once a minute. Only the main container has them. The last
+ * day ends when the run begins.
+ */
 export interface UsageHistory {
   kind: "usage";
   /** A whole number from 1 to 30. */
@@ -18,6 +21,15 @@ export interface UsageHistory {
   cpuMilli: number;
   /** Of one pod. */
   memoryMebibytes: number;
+  /** The first hours of each day, in which a pod used less or more CPU. Absent: none. */
+  quiet?: QuietHours;
+}
+
+export interface QuietHours {
+  /** A whole number from 1 to 23. */
+  hours: number;
+  /** Millicores of one pod. */
+  cpuMilli: number;
 }
 
 /** Only a run knows whether it can be read, because its reader comes late. */
@@ -35,6 +47,11 @@ export const historyRanges = {
   memoryMebibytes: { min: 0, max: 1_048_576, step: 1 },
 } as const;
 
+export const quietRanges = {
+  hours: { min: 1, max: 23, step: 1 },
+  cpuMilli: historyRanges.cpuMilli,
+} as const;
+
 /** Characters. A checkpoint of one container has about 2000. */
 export const maxCheckpointLength = 100_000;
 
@@ -43,13 +60,20 @@ export function readScenarioVpa(data: unknown): ScenarioVpa {
 }
 
 function readHistory(data: unknown): VpaHistory {
-  const fields = onlyOf(data, "vpa.history", ["kind", "text", ...Object.keys(historyRanges)]);
+  const fields = onlyOf(data, "vpa.history", ["kind", "text", "quiet", ...Object.keys(historyRanges)]);
   const kind = choice(fields.get("kind"), "vpa.history.kind", historyKinds);
   if (kind === "checkpoint") {
     onlyOf(data, "vpa.history", ["kind", "text"]);
     return { kind, text: text(fields.get("text"), "vpa.history.text", maxCheckpointLength) };
   }
-  onlyOf(data, "vpa.history", ["kind", ...Object.keys(historyRanges)]);
+  onlyOf(data, "vpa.history", ["kind", "quiet", ...Object.keys(historyRanges)]);
   const value = (name: keyof typeof historyRanges) => number(fields.get(name), `vpa.history.${name}` as string, historyRanges[name]);
-  return { kind, days: value("days"), cpuMilli: value("cpuMilli"), memoryMebibytes: value("memoryMebibytes") };
+  const usage = { kind, days: value("days"), cpuMilli: value("cpuMilli"), memoryMebibytes: value("memoryMebibytes") };
+  return fields.has("quiet") ? { ...usage, quiet: readQuietHours(fields.get("quiet")) } : usage;
+}
+
+function readQuietHours(data: unknown): QuietHours {
+  const fields = onlyOf(data, "vpa.history.quiet", Object.keys(quietRanges));
+  const value = (name: keyof typeof quietRanges) => number(fields.get(name), `vpa.history.quiet.${name}` as string, quietRanges[name]);
+  return { hours: value("hours"), cpuMilli: value("cpuMilli") };
 }

@@ -6,7 +6,7 @@ import { readFile, writeScenarioFile } from "../scenario/file";
 import { decodeLink, encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
 import type { Scenario } from "../scenario/scenario";
-import type { VpaHistory } from "../scenario/vpaHistory";
+import type { UsageHistory, VpaHistory } from "../scenario/vpaHistory";
 import { traceOf } from "../simulation/testing/traceOf";
 import { amountsOf } from "./podsAsSeen";
 import { createRecommender, defaultRecommenderFlags } from "../vpa/recommender";
@@ -52,6 +52,25 @@ const refusal = (text: string): string => {
 };
 
 describe("days of usage before the run", () => {
+  test("may have quiet hours: 16 of 24 hours at 50m lower the lower bound, and not the target of the 90th percentile", () => {
+    const firstOf = (history: VpaHistory) => traceOf(withHistory(history)).vpa!.recommendations[0]!.containers.web!;
+    const [busy, half, most] = [0, 16, 23].map((hours) =>
+      firstOf({ ...(usage(8) as UsageHistory), ...(hours > 0 && { quiet: { hours, cpuMilli: 50 } }) }),
+    );
+    expect([busy!.lower.cpuMilli! > 400, half!.lower.cpuMilli! < 80, most!.lower.cpuMilli! < 80]).toEqual([true, true, true]);
+    expect(half!.target).toEqual(busy!.target);
+    // With the decay the last hour of each day weighs 5.7%: more than the upper bound's percentile leaves out, less than the target's.
+    expect(most!.target.cpuMilli).toBeLessThan(80);
+    expect(most!.upper.cpuMilli).toBeGreaterThan(400);
+  });
+
+  test("with quiet hours are read as they were written, and a bad hour is refused at its place", () => {
+    const scenario = withHistory({ ...(usage(8) as UsageHistory), quiet: { hours: 14, cpuMilli: 50 } });
+    expect(readScenario(JSON.parse(JSON.stringify(scenario)))).toMatchObject({ ok: true, value: { vpa: scenario.vpa } });
+    const bad = { ...scenario, vpa: { history: { ...(usage(8) as UsageHistory), quiet: { hours: 24, cpuMilli: 50 } } } };
+    expect(JSON.stringify(readScenario(JSON.parse(JSON.stringify(bad))))).toContain("vpa.history.quiet.hours");
+  });
+
   test("narrow the bounds: a VPA of eight days has narrower ones than a VPA of one day, and than a new one", () => {
     const firstOf = (scenario: Scenario) => traceOf(scenario).vpa!.recommendations[0]!.containers.web!;
     const widthOf = ({ target, lower, upper }: ReturnType<typeof firstOf>) => (upper.cpuMilli! - lower.cpuMilli!) / target.cpuMilli!;

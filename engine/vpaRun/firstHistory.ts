@@ -20,6 +20,7 @@ interface HistoryInRun {
 }
 
 const day = 86_400;
+const hour = 3600;
 const minute = 60;
 
 /** Loaded as after a restart of the recommender at the run's beginning. */
@@ -34,13 +35,15 @@ export function firstHistory(
 
 /** One pod's samples through the recommender itself; pods that are alike only add weight. */
 function ofUsage(
-  { days, cpuMilli, memoryMebibytes }: UsageHistory,
+  { days, cpuMilli, memoryMebibytes, quiet }: UsageHistory,
   { pods, startEpoch, mainContainer }: HistoryInRun,
 ): ContainerCheckpoint {
   const recommender = createRecommender(defaultRecommenderFlags, {});
   recommender.addPod({ name: "", group: "", containers: [mainContainer] });
+  const quietSeconds = (quiet?.hours ?? 0) * hour;
   for (let time = startEpoch - days * day; time < startEpoch; time += minute) {
-    recommender.addCpuSample("", mainContainer, cpuMilli, time);
+    const isQuiet = (time - startEpoch + days * day) % day < quietSeconds;
+    recommender.addCpuSample("", mainContainer, isQuiet ? quiet!.cpuMilli : cpuMilli, time);
     recommender.addMemorySample("", mainContainer, memoryMebibytes * mebibyte, time);
   }
   const { totalSamplesCount, cpuHistogram, memoryHistogram, ...times } = recommender.checkpoints(startEpoch).get(mainContainer)!;
