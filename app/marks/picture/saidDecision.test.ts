@@ -132,6 +132,11 @@ test.for(library)("$id: the same picture each time, every word inside it, every 
   const counts = [run.steps.proposal[step], run.steps.plain[step], run.steps.applied[step]];
   const known = knownNumbers(record.at, record, record.controller === "V1" ? [] : workingsOf(record), counts);
   known.add(clock(record.at));
+  for (const change of run.changedRequests.get(record.at) ?? []) {
+    if (change === null) continue;
+    const { beforeMilli, nowMilli, percentOfBefore, percentOfNow } = change;
+    for (const number of [beforeMilli, nowMilli, percentOfBefore, percentOfNow]) known.add(quantity(number));
+  }
   const ofRecord = drawPicture(content, { ...form, parts: new Set(["decisions", "sum"]) }, measure);
   for (const word of wordsIn(ofRecord.svg)) {
     // The figures' axes have round numbers of their own, the title may hold any number, and the highest proposal is of another sync.
