@@ -29,6 +29,9 @@ const refusal = (study: object, scenario = firstScenario) => {
 function movedValues({ kind, today }: StudyField, random: SeededRandom): MoveValue[] {
   const known = fieldKinds[kind];
   if ("words" in known) return [...known.words];
+  // Where a VerticalPodAutoscaler has no bound today, that is no quantity.
+  if (kind === "vpaMemoryBound") return ["64Mi", "2Gi"];
+  if (kind === "vpaCpuBound") return ["100m", "2"];
   // A request may not be above the container's limit.
   if (known.quantity) return [today, `${1 + random.integer(kind === "cpuRequest" ? Number(milliQuantity(today)) : 900)}m`];
   return [Number(today), Math.min(known.max, Number(today) + 1 + random.integer(3))];
@@ -38,6 +41,7 @@ function movedValues({ kind, today }: StudyField, random: SeededRandom): MoveVal
 function anyValues({ kind, today }: StudyField, random: SeededRandom): MoveValue[] {
   const known = fieldKinds[kind];
   if ("words" in known) return [...known.words].filter(() => random.next() < 0.7);
+  if (known.quantity && today === "none") return ["500M", "2Gi"];
   if (known.quantity) return [today, ...Array.from({ length: 3 }, () => `${known.min + random.integer(2000)}m`)];
   const some = Array.from({ length: 3 }, () => known.min + random.integer(Math.min(known.max, 1 + 3 * Number(today)) - known.min + 1));
   return [Number(today), ...some];
