@@ -60,7 +60,7 @@ test("a row that the study cannot have is refused with its place", () => {
     "runs[7][1] is 5; it must be from 0 to 4.",
     "runs[7][0] is -1, which this study does not have.",
     "runs[7][0] is 0.5; it must be a whole number.",
-    "runs[7] has 1 outcomes; it must have 20.",
+    `runs[7] has 1 outcomes; it must have ${whole.length - 2}.`,
     "runs[7][2] is null; it must be a number from 0 on.",
     "runs[7] is 7; it must be a list.",
   ]);
