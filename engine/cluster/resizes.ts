@@ -26,7 +26,7 @@ import type { Workload } from "./workload";
  * and then puts it in force, with a restart if the container's resizePolicy says so. The controller of the workload and the autoscaler learn only of
  * the spec. Mirrors canResizePod in pkg/kubelet/allocation.
  */
-interface Resizes {
+export interface Resizes {
   /** kubectl patch --subresource resize of every pod. Returns how many pods it changed, or why it changed none. */
   resizeAll(pods: readonly Pod[], change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
   /** The same of one pod, to these values. A pod without a kubelet gets them, too. */
