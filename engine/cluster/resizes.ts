@@ -3,20 +3,17 @@ import type { Calendar } from "./calendar";
 import type { Node, Nodes } from "./nodes";
 import { isActive, type Pod } from "./pod";
 import { enterResize } from "./podLife";
+import { areEqual, type MainResources, type PodResources, type ResizePolicies } from "./podResources";
 import {
   aboveLimit,
-  areEqual,
   changedMain,
   changedRequests,
+  isGuaranteed,
   lowersLimit,
   needsRestart,
-  isGuaranteed,
-  type MainResources,
-  type PodResources,
-  type ResizePolicies,
   type ResizeRefusal,
   type ResourceChange,
-} from "./podResources";
+} from "./resourceChange";
 import { podCpuRequestMilli } from "./podTemplate";
 import type { ResizeState } from "./resizeState";
 import type { Workload } from "./workload";
