@@ -2,7 +2,7 @@ import { mebibyte } from "../lib/mebibyte";
 import type { Calendar } from "./calendar";
 import type { Node, Nodes } from "./nodes";
 import { isActive, type Pod } from "./pod";
-import { enterResize } from "./podLife";
+import type { PodLog } from "./podLife";
 import { areEqual, type MainResources, type PodResources, type ResizePolicies } from "./podResources";
 import {
   aboveLimit,
@@ -186,4 +186,9 @@ export function createResizes({ workload, calendar, nodes, memoryOf, restart, on
     },
     forget: undefer,
   };
+}
+
+/** A state that lasted less than a second is left out. */
+function enterResize(log: PodLog, state: ResizeState | null, at: number): void {
+  log.resizes = [...(log.resizes ?? []).filter((step) => step.at < at), { at, state }];
 }
