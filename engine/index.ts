@@ -32,7 +32,7 @@ export * from "./controllerV1/flags";
 export { productV1 } from "./controllerV1/product";
 export { appliedWindow } from "./explanation/appliedWindow";
 export type { UsageLevel } from "./explanation/asking";
-export { changedRequestsOf, type ChangedRequest, type ChangedRequests } from "./explanation/changedRequests";
+export type { ChangedRequest, ChangedRequests } from "./explanation/changedRequests";
 export { autoscalerOf } from "./evidence/autoscalerOf";
 export type * from "./evidence/autoscalerOf";
 export { formatRfc3339 } from "./lib/utcTime";

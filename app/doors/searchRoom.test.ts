@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
+import { vpaScenario } from "../../engine/vpaRun/testing/vpaScenario";
+import { runOf } from "../charts/testing/kedaRun";
 import { everything } from "../search/everything";
-import { fromRooms, toInsert, wayTo } from "./searchRoom";
+import { fromRooms, isThere, toInsert, wayTo } from "./searchRoom";
+import { useBaseline } from "../store/baseline";
 import { useMode } from "../store/mode";
 import { setManifest, setVersion, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
+import { useTrace } from "../store/trace";
 import { helpInPage } from "../simulation/testing/helpInPage";
 
 helpInPage();
@@ -20,6 +24,8 @@ afterEach(() => {
   useMode.setState({ form: "full" });
   setVersion("1.37");
   setManifest(firstScenario.manifest);
+  useBaseline.setState({ scenario: null });
+  useTrace.setState({ run: null });
   document.body.replaceChildren();
 });
 
@@ -59,4 +65,20 @@ test("an outcome opens its tab and marks its row", async () => {
   document.body.append(row);
   (await wayTo(thing("outcome/podHours")))!();
   expect([document.activeElement, row.dataset["led"]]).toEqual([row, ""]);
+});
+
+test("the outcomes of a VPA are found only where the run or the pinned one has a VPA", () => {
+  const found = () => all.filter((one) => one.kind === "outcome" && isThere(one)).map(({ id }) => id);
+  const ofVpa = ["vpaEvictions", "cpuSlackHours", "memorySlackHours", "throttledPodHours", "outOfMemoryKills"].map(
+    (name) => `outcome/${name}` as const,
+  );
+  const without = found();
+  expect(without).toContain("outcome/podHours");
+  expect(ofVpa.filter((id) => without.includes(id))).toEqual([]);
+  const beside = vpaScenario({ mode: "Recreate" });
+  useBaseline.setState({ scenario: beside });
+  expect(found()).toEqual(expect.arrayContaining(ofVpa));
+  useBaseline.setState({ scenario: null });
+  useTrace.setState({ run: runOf(beside) });
+  expect(found()).toEqual(expect.arrayContaining(ofVpa));
 });

@@ -1,4 +1,4 @@
-import { controllerFlags } from "../../engine/index";
+import { controllerFlags, isOfVpa, namesVpa } from "../../engine/index";
 import { findAbout } from "../about/findAbout";
 import { commands, findCommands, isCommandThere } from "./commands";
 import { currentText } from "../manifest/fixing";
@@ -35,7 +35,7 @@ export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons,
 
 /**
  * A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. The
- * form has a start only where something reads it.
+ * form has a start only where something reads it, and a run without a VPA lacks its outcomes.
  */
 export function isThere({ id, target }: Findable): boolean {
   const inLesson = useLesson.getState().open !== null;
@@ -48,6 +48,7 @@ export function isThere({ id, target }: Findable): boolean {
       if (id.startsWith("setting/start.") && !isStartOffered(useScenario.getState().scenario, useSummaries.getState())) return false;
       return !inLesson || target.tab === "workload" || currentLayout() === "narrow";
     case "outcome":
+      return !inLesson && (!isOfVpa(target.outcome) || hasVpa());
     case "kubectl":
       return !inLesson;
     case "page":
@@ -56,6 +57,9 @@ export function isThere({ id, target }: Findable): boolean {
       return true;
   }
 }
+
+/** The run, or the pinned one beside it. */
+const hasVpa = (): boolean => (useTrace.getState().run?.vpa ?? null) !== null || namesVpa(useBaseline.getState().scenario?.manifest ?? "");
 
 type Way = (() => void) | null;
 type Ways = { readonly [To in Target["to"]]: (target: Extract<Target, { to: To }>, thing: Findable) => Way | Promise<Way> };

@@ -10,6 +10,7 @@ import { fileName } from "../ui/saveFile";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { targetsOverTime } from "../marks/manifestsOfRun";
+import { hasVpa, vpaTitles } from "../marks/figures/vpa";
 import { metricHeading } from "../marks/readings/metricReadings";
 import { Choice, Choices, OwnSize } from "./choices";
 import {
@@ -162,7 +163,11 @@ function nameOf(part: PicturePart, { run, said }: Content): string {
       return t`The sum`;
     case "pods":
       return t`Pods`;
+    case "vpa":
+      return t`What the VPA did`;
   }
+  const lane = part.startsWith("vpa-") && run.vpa?.resources[Number(part.slice("vpa-".length))];
+  if (lane && hasVpa(run)) return vpaTitles(run, lane)[1];
   const index = part === "metric" ? said.metric : Number(part.slice("metric-".length));
   return metricHeading(run, index, targetsOverTime(run, index)).titles.at(-1)!;
 }

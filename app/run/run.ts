@@ -76,7 +76,7 @@ export interface Run {
   outcomes: RunOutcomes | null;
 }
 
-export type RunVpa = Omit<VpaTrace, "admissions" | "firstRunAt">;
+export type RunVpa = Omit<VpaTrace, "admissions" | "firstRunAt" | "changedRequests">;
 
 export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured" | "triggers" | "writes"> {
   polls: PollColumns;

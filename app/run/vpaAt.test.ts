@@ -39,7 +39,7 @@ describe("evictions", () => {
     const said = saidPods(moment, vpa);
     expect(said).toHaveLength(1);
     expect(said[0]!.said).toMatch(/^within the bounds and younger than 12 h \(the youngest is \d+ min old\)$/);
-    expect(recommendationLines(moment)[0]).toMatch(/^web: \d+m CPU \(bounds \S+ to .+\), 250Mi memory \(bounds 250Mi to .+\)$/);
+    expect(recommendationLines(moment)[0]).toMatch(/^Target of web: \d+m CPU \(bounds \S+ to .+\), 250Mi memory \(bounds 250Mi to .+\)$/);
   });
 
   test("belong to the first sync that is not before them", () => {

@@ -1,6 +1,5 @@
 import {
   appliedWindow,
-  changedRequestsOf,
   countSteps,
   digestTrace,
   firstSteps,
@@ -68,7 +67,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     pods,
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
-    changedRequests: changedRequestsOf(trace),
+    changedRequests: trace.vpa?.changedRequests ?? new Map(),
     vpa: trace.vpa && vpaOf(trace.vpa),
     keda: trace.keda && kedaOf(trace.keda),
     incidents: trace.incidents,
@@ -77,7 +76,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
   };
 }
 
-const vpaOf = ({ admissions: _set, firstRunAt: _first, ...vpa }: VpaTrace): RunVpa => vpa;
+const vpaOf = ({ admissions: _set, firstRunAt: _first, changedRequests: _changed, ...vpa }: VpaTrace): RunVpa => vpa;
 
 /** Its columns are copies, because those of the trace stay. */
 const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({

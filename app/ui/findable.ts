@@ -1,4 +1,5 @@
 /** What the search over the page finds. */
+import type { Outcome } from "../../engine/index";
 import type { CommandId } from "../words/search/peoplesWords/commands";
 import type { Reference } from "../words/names/references";
 
@@ -54,7 +55,7 @@ export type Target =
   /** The control's name, and of the one that decides whether it is offered. */
   | { to: "control"; tab: "workload" | "cluster"; names: readonly string[] }
   | { to: "incident"; choice: string }
-  | { to: "outcome"; outcome: string }
+  | { to: "outcome"; outcome: Outcome }
   | { to: "kubectl"; output: string }
   | { to: "about"; part: string }
   | { to: "page"; command: CommandId }

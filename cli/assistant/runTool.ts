@@ -4,16 +4,7 @@ import { vpaDone } from "../../app/words/report/vpaDone";
 import { shownName } from "../../app/words/names/shownName";
 import { storyLines } from "../../app/words/story/storyWords";
 import { clock } from "../../app/words/times";
-import {
-  changedRequestsOf,
-  outcomeKinds,
-  outcomeNames,
-  storyOf,
-  unnamedVersion,
-  withCost,
-  type Outcomes,
-  type Trace,
-} from "../../engine/doors/withKeda";
+import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, withCost, type Outcomes, type Trace } from "../../engine/doors/withKeda";
 import { runScenario } from "../runFile";
 import { refusal, told } from "./answers";
 import { scenarioAsked, type ScenarioInput } from "./scenarioAsked";
@@ -89,7 +80,7 @@ const sumText = ({ sum }: ReturnType<typeof decidedBy>): string[] =>
 /** The last sync up to a second, in words; null: there was none. */
 const decisionAt = (trace: Trace, second: number) => {
   const found = trace.reconciles.findLast(({ at }) => at <= second);
-  return found === undefined ? null : decidedBy(found, { changed: changedRequestsOf(trace).get(found.at) ?? [] });
+  return found === undefined ? null : decidedBy(found, { changed: trace.vpa?.changedRequests.get(found.at) ?? [] });
 };
 
 export function noSync(second: number, { reconciles }: Trace): string {

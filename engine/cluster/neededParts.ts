@@ -1,13 +1,17 @@
-/** When a cluster needs its rare parts, and what is there in the place of two of them. */
+/** When a cluster needs its rare parts, and what is there in the place of three of them. */
 import type { CustomMetrics } from "./customMetrics";
 import type { Incidents } from "./incidents";
 import type { RareParts } from "./rareParts";
+import type { Resizes } from "./resizes";
 import type { Workload } from "./workload";
 
 /** For a cluster that has one of them. Null where none was thought to be needed: to go on without it would give a wrong run. */
 export function neededParts(rare: RareParts | null): RareParts {
-  if (rare === null) throw new Error("this cluster needs code that its run was started without");
-  return rare;
+  return rare ?? missing();
+}
+
+function missing(): never {
+  throw new Error("this cluster needs code that its run was started without");
 }
 
 export type { RareParts } from "./rareParts";
@@ -33,6 +37,16 @@ export const noIncidents: Incidents = {
   loadFactor: () => 1,
   hasOtherAutoscaler: () => false,
   refused: new Map(),
+};
+
+/** Where nobody resizes pods. */
+export const noResizes: Resizes = {
+  resizeAll: missing,
+  resizeOne: missing,
+  bound() {},
+  started() {},
+  retry() {},
+  forget() {},
 };
 
 /** Where no manifest reads one. */

@@ -90,11 +90,6 @@ export function startedBefore({ seconds, phases }: PodLog, at: number): number |
   return index === -1 ? null : seconds[index]!;
 }
 
-/** A state that lasted less than a second is left out. */
-export function enterResize(log: PodLog, state: ResizeState | null, at: number): void {
-  log.resizes = [...(log.resizes ?? []).filter((step) => step.at < at), { at, state }];
-}
-
 export const readOtherLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, resizes, goneAt }: PodLog): OtherPodLife => ({
   name,
   createdAt,

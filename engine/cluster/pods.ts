@@ -9,13 +9,14 @@ import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
-import type { WithRareParts } from "./neededParts";
+import { noResizes, type WithRareParts } from "./neededParts";
 import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type OutOfMemory, type PodLife, type PodLog } from "./podLife";
-import { areEqual, type PodResources, type ResizeRefusal } from "./podResources";
+import { areEqual, type PodResources } from "./podResources";
 import { podCpuRequestMilli, podMemoryRequestMebibytes } from "./podTemplate";
-import { createResizes, type ResizeInPlace } from "./resizes";
+import type { ResizeRefusal } from "./resourceChange";
+import type { ResizeInPlace } from "./resizes";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
 
@@ -139,17 +140,18 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     onRoom: (node, now) => resizes.retry(node, now),
     drain: (node, now) => boundTo(node).forEach((pod) => pods.delete(pod, now)),
   });
-  const resizes = createResizes({
-    workload,
-    calendar,
-    nodes,
-    memoryOf: ({ usage }) => (usage.cohort === null ? null : memory.of(usage, usage.cohort)),
-    restart: (pod, at) => kubelet.restart(pod, at, "podResized"),
-    onChange(pod) {
-      endpoints.follow(pod);
-      pods.changed = true;
-    },
-  });
+  const resizes =
+    rare?.createResizes({
+      workload,
+      calendar,
+      nodes,
+      memoryOf: ({ usage }) => (usage.cohort === null ? null : memory.of(usage, usage.cohort)),
+      restart: (pod, at) => kubelet.restart(pod, at, "podResized"),
+      onChange(pod) {
+        endpoints.follow(pod);
+        pods.changed = true;
+      },
+    }) ?? noResizes;
   const requestOf = ({ wanted }: Pod) => podCpuRequestMilli(workload, wanted);
   const memoryRequestOf = ({ wanted }: Pod) => podMemoryRequestMebibytes(workload, wanted);
   const requestMebibytes = podMemoryRequestMebibytes(workload);

@@ -7,6 +7,7 @@ import { mainContainersByName } from "./mainContainers";
 import { createMemoryLimits } from "./memoryLimits";
 import { createNodeCpu } from "./nodeCpu";
 import { limitedNodes } from "./limitedNodes";
+import { createResizes } from "./resizes";
 import { createRetries } from "./retries";
 import { createStatefulSet } from "./statefulSet";
 
@@ -22,6 +23,7 @@ export const rareParts = {
   createLiveness,
   createMemoryLimits,
   createNodeCpu,
+  createResizes,
   createRetries,
   createStatefulSet,
   limitedNodes,

@@ -2,21 +2,18 @@ import { mebibyte } from "../lib/mebibyte";
 import type { Calendar } from "./calendar";
 import type { Node, Nodes } from "./nodes";
 import { isActive, type Pod } from "./pod";
-import { enterResize } from "./podLife";
+import type { PodLog } from "./podLife";
+import { areEqual, type MainResources, type PodResources, type ResizePolicies } from "./podResources";
 import {
   aboveLimit,
-  areEqual,
   changedMain,
   changedRequests,
+  isGuaranteed,
   lowersLimit,
   needsRestart,
-  isGuaranteed,
-  type MainResources,
-  type PodResources,
-  type ResizePolicies,
   type ResizeRefusal,
   type ResourceChange,
-} from "./podResources";
+} from "./resourceChange";
 import { podCpuRequestMilli } from "./podTemplate";
 import type { ResizeState } from "./resizeState";
 import type { Workload } from "./workload";
@@ -26,7 +23,7 @@ import type { Workload } from "./workload";
  * and then puts it in force, with a restart if the container's resizePolicy says so. The controller of the workload and the autoscaler learn only of
  * the spec. Mirrors canResizePod in pkg/kubelet/allocation.
  */
-interface Resizes {
+export interface Resizes {
   /** kubectl patch --subresource resize of every pod. Returns how many pods it changed, or why it changed none. */
   resizeAll(pods: readonly Pod[], change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
   /** The same of one pod, to these values. A pod without a kubelet gets them, too. */
@@ -189,4 +186,9 @@ export function createResizes({ workload, calendar, nodes, memoryOf, restart, on
     },
     forget: undefer,
   };
+}
+
+/** A state that lasted less than a second is left out. */
+function enterResize(log: PodLog, state: ResizeState | null, at: number): void {
+  log.resizes = [...(log.resizes ?? []).filter((step) => step.at < at), { at, state }];
 }

@@ -2,7 +2,7 @@
 import { say, type Sentence } from "../lib/sentence";
 import type { Incident, IncidentOf, StrikingKind } from "./incident";
 import type { PodTemplate } from "./pod";
-import { changedMain, changedRequests, type ResizeRefusal, type ResourceChange } from "./podResources";
+import { changedMain, changedRequests, type ResizeRefusal, type ResourceChange } from "./resourceChange";
 import type { Pods } from "./pods";
 import type { WorkloadController } from "./workloadController";
 

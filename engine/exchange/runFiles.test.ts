@@ -161,7 +161,7 @@ test("a JSON has all that a VerticalPodAutoscaler did, and none without one", ()
   const ran = anyTraceOf(beside);
   const { vpa } = JSON.parse(runJson(beside, ran)) as { vpa: object };
   expect(ran.vpa!.actions.length).toBeGreaterThan(0);
-  const { object: _object, passSecond: _pass, resources: _resources, recommendations, ...others } = ran.vpa!;
+  const { changedRequests: _changed, object: _object, passSecond: _pass, resources: _resources, recommendations, ...others } = ran.vpa!;
   const amounts = recommendations.map(({ at, containers }) => ({ at, containers }));
   expect(vpa).toEqual(JSON.parse(JSON.stringify({ ...others, recommendations: amounts })));
   expect(JSON.parse(runJson(scenario, trace))).not.toHaveProperty("vpa");

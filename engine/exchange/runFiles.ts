@@ -39,7 +39,14 @@ export function runJson(scenario: Scenario, trace: Trace): string {
 const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
 
 /** Without what other parts say: the manifest has the object, and the numbers of a recommendation say what its texts do. */
-const vpaOf = ({ object: _object, passSecond: _pass, resources: _resources, recommendations, ...vpa }: VpaTrace) => ({
+const vpaOf = ({
+  changedRequests: _changed,
+  object: _object,
+  passSecond: _pass,
+  resources: _resources,
+  recommendations,
+  ...vpa
+}: VpaTrace) => ({
   ...vpa,
   recommendations: recommendations.map(({ at, containers }) => ({ at, containers })),
 });

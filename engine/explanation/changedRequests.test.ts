@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { traceOf } from "../simulation/testing/traceOf";
 import { vpaScenario, webHpa, type VpaGiven } from "../vpaRun/testing/vpaScenario";
-import { changedRequestsOf } from "./changedRequests";
 
 const runOf = (given: VpaGiven) => traceOf(vpaScenario(given));
 const inPlace = runOf({ mode: "InPlaceOrRecreate", replicas: [4, 4] });
 
 describe("the request of a counted pod", () => {
   test("has changed at the sync after a resize in place, and the usage is the record's of both requests", () => {
-    const changes = changedRequestsOf(inPlace);
+    const changes = inPlace.vpa!.changedRequests;
     const first = inPlace.vpa!.actions[0]!.at;
     const step = inPlace.steps.at.findIndex((at) => at >= first);
     const { at, decision } = inPlace.reconciles[step]!;
@@ -23,16 +22,15 @@ describe("the request of a counted pod", () => {
   });
 
   test("has changed only where the average of two syncs differs", () => {
-    for (const [, metrics] of changedRequestsOf(inPlace))
+    for (const [, metrics] of inPlace.vpa!.changedRequests)
       for (const change of metrics) expect(change!.nowMilli).not.toBe(change!.beforeMilli);
-    expect(changedRequestsOf(inPlace).size).toBeLessThan(inPlace.reconciles.length / 2);
+    expect(inPlace.vpa!.changedRequests.size).toBeLessThan(inPlace.reconciles.length / 2);
   });
 
   test("is not told with an average value as target, in mode Off, or without a VerticalPodAutoscaler", () => {
     const metric = "{type: Resource, resource: {name: cpu, target: {type: AverageValue, averageValue: 100m}}}";
-    expect(changedRequestsOf(runOf({ mode: "InPlaceOrRecreate", metric })).size).toBe(0);
-    expect(changedRequestsOf(runOf({ mode: "Off" })).size).toBe(0);
-    const without = traceOf({ ...vpaScenario({ mode: "Off" }), manifest: webHpa({}) });
-    expect(changedRequestsOf(without)).toEqual(new Map());
+    expect(runOf({ mode: "InPlaceOrRecreate", metric }).vpa!.changedRequests.size).toBe(0);
+    expect(runOf({ mode: "Off" }).vpa!.changedRequests.size).toBe(0);
+    expect(traceOf({ ...vpaScenario({ mode: "Off" }), manifest: webHpa({}) }).vpa).toBeNull();
   });
 });

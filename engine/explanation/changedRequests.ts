@@ -16,12 +16,11 @@ export interface ChangedRequest {
 
 /**
  * By the second of a sync: for each metric of its decision, in order, how the average request changed since the sync before; null if it did
- * not. No entry: no metric has such a change. Only runs with a VerticalPodAutoscaler have entries.
+ * not. No entry: no metric has such a change.
  */
 export type ChangedRequests = ReadonlyMap<number, readonly (ChangedRequest | null)[]>;
 
-export function changedRequestsOf({ reconciles, vpa }: { reconciles: readonly AnyReconcile[]; vpa: object | null }): ChangedRequests {
-  if (vpa === null) return new Map();
+export function changedRequestsOf(reconciles: readonly AnyReconcile[]): ChangedRequests {
   return new Map(
     reconciles.flatMap((reconcile, step) => {
       const before = reconciles[step - 1];

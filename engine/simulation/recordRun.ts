@@ -24,7 +24,7 @@ import type { Target } from "./target";
 import { recordLook } from "./todaysController";
 import { createStepColumns, recordCount } from "./stepColumns";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
-import type { VpaTrace } from "./vpaTrace";
+import type { VpaRun } from "./vpaPart";
 
 type HpaCondition = NonNullable<World["hpaScalingActive"]>;
 
@@ -71,7 +71,7 @@ export interface RunUnderWay {
 export function recordRun(
   { scenario, held, absences, releases, incidents, target, problems, signals, cluster, besideVpa, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
-): RunRecorder & { trace(keda: KedaTrace | null, vpa: VpaTrace | null): Trace } {
+): RunRecorder & { trace(keda: KedaTrace | null, vpa: VpaRun | null): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
   const { workload, taken, containers } = target;
   const { customMetrics } = cluster;
@@ -153,7 +153,7 @@ export function recordRun(
     },
     trace: (keda, vpa) => ({
       keda,
-      vpa,
+      vpa: vpa?.trace(reconciles) ?? null,
       hpa: held[0]!.hpa,
       problems,
       edits,

@@ -163,7 +163,7 @@ export function startPrepared(
   }
   const recorder = recordRun(started, options.onReconcile);
   const run = keda?.start({ cluster, signals, recorder }, true) ?? null;
-  const trace = () => recorder.trace(run?.trace() ?? null, vertical?.trace() ?? null);
+  const trace = () => recorder.trace(run?.trace() ?? null, vertical);
   return {
     ok: true,
     simulation: Object.assign(live(started, controller, times, recorder, { keda: run, vpa: vertical }, options.steer), { trace }),

@@ -4,6 +4,7 @@
  */
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Admit, Cluster } from "../cluster/cluster";
+import type { AnyReconcile } from "../controllerV1/decision";
 import type { Pausing } from "../lib/pausing";
 import type { Words } from "../lib/sentence";
 import { namesVpa } from "../manifest/namesVpa";
@@ -60,7 +61,8 @@ export interface VpaRun {
   readonly setsMemoryLimits: boolean;
   /** What they do in a second, after the cluster's and before the HPA is synced; null: nothing. */
   live(now: number, cluster: Pick<Cluster, "listPods" | "listUsage" | "changePods">): Pausing | null;
-  trace(): VpaTrace;
+  /** As far as the run has come, with these syncs. */
+  trace(reconciles: readonly AnyReconcile[]): VpaTrace;
   /** As far as the run has come. */
   outcomes(): Pick<VpaOutcomes, "vpaEvictions" | "cpuSlackHours" | "memorySlackHours">;
 }

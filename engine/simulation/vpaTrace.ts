@@ -1,3 +1,4 @@
+import type { ChangedRequests } from "../explanation/changedRequests";
 import type { WrittenVpaSpec } from "../vpa/manifest/vpaFields";
 import type { ResourceTexts } from "../vpa/quantities";
 import type { UpdateMode } from "../vpa/vpa";
@@ -33,6 +34,8 @@ export interface VpaTrace {
   admissions: readonly VpaAdmissionRecord[];
   /** What the updater's log said of a pod, where it changed. */
   verdicts: readonly VpaVerdictRecord[];
+  /** At which syncs the counted pods requested something else than at the sync before. */
+  changedRequests: ChangedRequests;
   /** The controllers that had fewer pods than the updater asks for, where the list changed. */
   tooFewReplicas: readonly { at: number; controllers: readonly string[] }[];
 }

@@ -14,7 +14,7 @@ interface VpaRecorder {
   admitted(at: number, pod: string, containers: readonly PodContainer[]): void;
   acted(action: Omit<VpaTrace["actions"][number], "from" | "to">, from: readonly PodContainer[], to: readonly PodContainer[]): void;
   updated(at: number, run: UpdaterRun, pods: readonly Pod[]): void;
-  trace(): VpaTrace;
+  trace(): Omit<VpaTrace, "changedRequests">;
 }
 
 const none: readonly UpdaterCode[] = [];

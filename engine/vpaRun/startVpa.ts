@@ -1,4 +1,5 @@
 /** The loops of the Vertical Pod Autoscaler in a run: pkg/recommender/routines, pkg/updater/logic and the webhook, against the simulated cluster. */
+import { changedRequestsOf } from "../explanation/changedRequests";
 import type { Admit, Cluster } from "../cluster/cluster";
 import type { Pod, PodTemplate } from "../cluster/pod";
 import { areEqual, type MainResources, type PodResources } from "../cluster/podResources";
@@ -135,7 +136,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
       // In these modes the updater looks at nothing.
       return second === updatesAt && mode !== "Off" && mode !== "Initial" ? update(now, cluster) : null;
     },
-    trace: recorder.trace,
+    trace: (reconciles) => ({ ...recorder.trace(), changedRequests: changedRequestsOf(reconciles) }),
     outcomes: () => ({ vpaEvictions: evictions, ...slack.hours() }),
   };
 }

@@ -53,6 +53,7 @@ export const rooms = {
     "engine/vpa",
     "engine/scenario",
     "engine/simulation",
+    "engine/explanation",
   ],
   "engine/kedaRun": [
     "engine/kedaReleases",

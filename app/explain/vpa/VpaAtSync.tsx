@@ -6,6 +6,7 @@ import { useTrace } from "../../store/trace";
 import { Breakable } from "../../ui/Breakable";
 import { t } from "../../words/text";
 import { clock } from "../../words/times";
+import { historyWords } from "../../words/vpa/historyWords";
 import { lastChangeWords, noPassWords, recommendationLines, saidPods } from "../../words/vpa/vpaMomentWords";
 import "./vpa.css";
 
@@ -26,6 +27,7 @@ export function VpaAtSync({ run: { vpa, pods }, at }: VpaAtSyncProps) {
     <section className="sub vpa-at" aria-label={t`The VPA at ${clock(at)}`}>
       <h3>{t`VPA ${vpa.name}, mode ${vpa.updateMode}`}</h3>
       {lines.length === 0 ? <p>{t`No recommendation yet.`}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      <p className="soft">{historyWords(vpa.history)}</p>
       {change && <p>{change}</p>}
       {noPass && <p>{noPass}</p>}
       {noPass === null && passAt !== null && (

@@ -1,6 +1,7 @@
 /** One resource of one container: what its pods request, and what the VerticalPodAutoscaler recommends. */
 import type { Run, RunVpa } from "../../run/run";
 import { t } from "../../words/text";
+import { historyWords } from "../../words/vpa/historyWords";
 import { resourceAmount } from "../../words/vpa/vpaAmounts";
 import { quantity } from "../../words/times";
 import { emptyTicks, type ValueTick } from "../axes";
@@ -8,6 +9,8 @@ import { laneNow, recommendationMarks, requestMarks } from "../layers/vpa";
 import type { Reading } from "../readings/reading";
 import { laneColumns, valueAt, type LaneColumns } from "../vpa/laneColumns";
 import type { Figure } from "./figure";
+
+type VpaResource = RunVpa["resources"][number];
 
 export type VpaRun = Run & { vpa: RunVpa };
 
@@ -22,20 +25,13 @@ export function vpaFigure(run: VpaRun, index: number): Figure<never> | null {
   const max = axisTop(columns);
   const { container, resource } = lane;
   const isCpu = resource === "cpu";
-  const isOnly = run.vpa.resources.every((each) => each.container === container);
   const { lastSecond } = run;
   const written = (value: number) => (Number.isNaN(value) ? "–" : resourceAmount(resource, isCpu ? value : value * 2 ** 20));
   const readings = readingsOf(run, columns, written);
   return {
     id,
     head: {
-      titles: isCpu
-        ? [t`CPU of ${container}: requested and recommended`, t`CPU request of ${container}`, isOnly ? t`CPU` : t`CPU, ${container}`]
-        : [
-            t`Memory of ${container}: requested and recommended`,
-            t`Memory request of ${container}`,
-            isOnly ? t`Memory` : t`Memory, ${container}`,
-          ],
+      titles: vpaTitles(run, lane),
       unit: isCpu ? "m" : "Mi",
       readings,
       legend: readings.slice(0, 2),
@@ -58,6 +54,18 @@ export function vpaFigure(run: VpaRun, index: number): Figure<never> | null {
   };
 }
 
+/** The longest first. */
+export function vpaTitles({ vpa }: VpaRun, { container, resource }: VpaResource): [string, string, string] {
+  const isOnly = vpa.resources.every((each) => each.container === container);
+  return resource === "cpu"
+    ? [t`CPU of ${container}: requested and recommended`, t`CPU request of ${container}`, isOnly ? t`CPU` : t`CPU, ${container}`]
+    : [
+        t`Memory of ${container}: requested and recommended`,
+        t`Memory request of ${container}`,
+        isOnly ? t`Memory` : t`Memory, ${container}`,
+      ];
+}
+
 /** Above the targets and the requests. An upper bound may be a hundred times as high, so it may be cut off. */
 function axisTop({ recommended, requested }: LaneColumns): number {
   const highest = Math.max(highestOf(recommended.target), highestOf(requested.most), 1);
@@ -74,7 +82,7 @@ function roundTick(max: number): ValueTick {
 const highestOf = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
 
 /** The last one has no room in a legend. */
-function readingsOf({ steps }: VpaRun, { recommended, requested }: LaneColumns, written: (value: number) => string): Reading[] {
+function readingsOf({ steps, vpa }: VpaRun, { recommended, requested }: LaneColumns, written: (value: number) => string): Reading[] {
   const at = (column: Float64Array, of: { at: Float64Array }) => (step: number) => valueAt(of.at, column, steps.at[step] ?? -1);
   const [least, most] = [at(requested.least, requested), at(requested.most, requested)];
   const [target, lower, upper] = [
@@ -99,7 +107,7 @@ function readingsOf({ steps }: VpaRun, { recommended, requested }: LaneColumns, 
     {
       stroke: "recommended",
       name: t`target`,
-      means: t`What the VPA recommends. The band goes from its lower to its upper bound.`,
+      means: `${t`What the VPA recommends. The band goes from its lower to its upper bound.`} ${historyWords(vpa.history)}`,
       value: (step) => written(target(step)),
       stage: "cluster",
       widest: written(highestOf(recommended.target)),

@@ -82,9 +82,9 @@ const size = 4;
 
 /** Each kind has its look, its shape and its row, so that neither colours nor shapes alone tell them apart. */
 const kinds: Readonly<Record<VpaEventKind, { look: Look; y: number; shape(x: number, y: number): string }>> = {
-  evicted: { look: own.evicted, y: 6, shape: (x, y) => `M${round(x - size)} ${y - 3.5}h${2 * size}L${x} ${y + 3.5}Z` },
-  resized: { look: own.resized, y: 16, shape: (x, y) => `M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z` },
-  resizeRefused: { look: own.refused, y: 16, shape: (x, y) => `M${round(x - 3)} ${y - 3}l6 6` },
+  evicted: { look: own.evicted, y: 5, shape: (x, y) => `M${round(x - size)} ${y - 3.5}h${2 * size}L${x} ${y + 3.5}Z` },
+  resized: { look: own.resized, y: 14, shape: (x, y) => `M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}Z` },
+  resizeRefused: { look: own.refused, y: 14, shape: (x, y) => `M${round(x - 3)} ${y - 3}l6 6` },
   killed: { look: own.killed, y: 26, shape: (x, y) => `M${round(x - 3)} ${y - 3}l6 6m0 -6l-6 6` },
 };
 
@@ -105,7 +105,7 @@ export function vpaEventMarks(events: readonly VpaEvent[], scale: TimeScale): Ma
   return [path(grid.join(""), looks.grid), path(`M${scale.left} ${base + 0.5}H${scale.width - scale.right}`, looks.ground), ...paths];
 }
 
-/** Beside the cursor's line, what happened up to the sync at the cursor. */
+/** Beside the cursor's line, what happened up to the sync at the cursor: on the side where it covers no kill, whose row it shares. */
 export function vpaEventsNow(
   groups: readonly VpaGroup[],
   scale: TimeScale,
@@ -117,9 +117,15 @@ export function vpaEventsNow(
   if (group === undefined) return [];
   const text = wordsOf(group);
   const [x, width] = [scale.x(cursor), labelWidth(text)];
-  const place = { y: vpaLaneHeight - 6 };
-  if (x + gap + width <= scale.width - scale.right) return [words(text, { x: round(x + gap), ...place, anchor: "start" }, "soft")];
-  return x - gap - width >= scale.left ? [words(text, { x: round(x - gap), ...place, anchor: "end" }, "soft")] : [];
+  const kills = groups.flatMap(({ events }) => events.flatMap(({ kind, at }) => (kind === "killed" ? [scale.x(at)] : [])));
+  const sides = [
+    { anchor: "start", x: x + gap, left: x + gap },
+    { anchor: "end", x: x - gap, left: x - gap - width },
+  ] as const;
+  const fitting = sides.filter(({ left }) => left >= scale.left && left + width <= scale.width - scale.right);
+  const covers = ({ left }: { left: number }) => kills.some((kill) => kill > left - size && kill < left + width + size);
+  const side = fitting.find((each) => !covers(each)) ?? fitting[0];
+  return side ? [words(text, { x: round(side.x), y: vpaLaneHeight - 6, anchor: side.anchor }, "soft")] : [];
 }
 
 /** Half a mark, and some space. */

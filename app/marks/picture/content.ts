@@ -36,8 +36,18 @@ export interface Content {
   compared: { baseline: Pinned; net: NetWords | null } | null;
 }
 
-/** `metric` is the winner of many metrics. */
-export type PicturePart = "load" | "incidents" | "replicas" | "metric" | `metric-${number}` | "decisions" | "sum" | "pods";
+/** `metric` is the winner of many metrics, `vpa` the lane of what a VerticalPodAutoscaler did. */
+export type PicturePart =
+  | "load"
+  | "incidents"
+  | "replicas"
+  | "metric"
+  | `metric-${number}`
+  | `vpa-${number}`
+  | "vpa"
+  | "decisions"
+  | "sum"
+  | "pods";
 
 /** What a picture shows if nobody chooses, the most telling first. */
 export const usualParts: readonly PicturePart[] = ["decisions", "sum", "load", "incidents", "pods"];
@@ -45,11 +55,12 @@ export const usualParts: readonly PicturePart[] = ["decisions", "sum", "load", "
 export const usualComparedParts: readonly PicturePart[] = ["replicas", ...usualParts];
 
 /** What a picture of a run can show, in the order of the page. */
-export const partsOf = ({ metrics, incidents }: Pick<Run, "metrics" | "incidents">): PicturePart[] => [
+export const partsOf = ({ metrics, vpa, incidents }: Pick<Run, "metrics" | "vpa" | "incidents">): PicturePart[] => [
   "load",
   ...(incidents.length > 0 ? (["incidents"] as const) : []),
   "replicas",
   ...(areMany(metrics.length) ? (["metric"] as const) : metrics.map((_, index) => `metric-${index}` as const)),
+  ...(vpa === null ? [] : [...vpa.resources.map((_, index) => `vpa-${index}` as const), "vpa" as const]),
   "decisions",
   "sum",
   "pods",

@@ -5,6 +5,7 @@ import { compareRuns, firstScenario, noParts, workingsOf, type Scenario, type Tr
 import { library } from "../../../engine/doors/library";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { metricAmount } from "../../words/figures/metricWords";
+import { resourceAmount } from "../../words/vpa/vpaAmounts";
 import { knownNumbers, unknownNumbers } from "../../explain/testing/numbers";
 import {
   partsOf,
@@ -130,7 +131,8 @@ test.for(library)("$id: the same picture each time, every word inside it, every 
 
   const step = run.steps.at.indexOf(look.at);
   const counts = [run.steps.proposal[step], run.steps.plain[step], run.steps.applied[step]];
-  const known = knownNumbers(record.at, record, record.controller === "V1" ? [] : workingsOf(record), counts);
+  const changed = run.changedRequests.get(record.at) ?? [];
+  const known = knownNumbers(record.at, record, record.controller === "V1" ? [] : workingsOf(record), counts, changed);
   known.add(clock(record.at));
   for (const change of run.changedRequests.get(record.at) ?? []) {
     if (change === null) continue;
@@ -149,13 +151,19 @@ test.for(library)("$id: the same picture each time, every word inside it, every 
 /** The numbers of the figures, each drawn alone, against the columns of the engine's trace. */
 function expectTrueNumbers(
   wordsOf: ReadonlyMap<PicturePart, readonly string[]>,
-  { seconds, steps, metrics, pods }: Trace,
+  { seconds, steps, metrics, pods, vpa }: Trace,
   at: number,
   step: number,
 ): void {
   const said = (part: PicturePart) => wordsOf.get(part) ?? [];
   const valueOf = (words: readonly string[], ...names: string[]) => words[words.findIndex((text) => names.includes(text)) + 1];
 
+  const recommended = vpa?.recommendations.findLast((each) => each.at <= at)?.containers ?? {};
+  vpa?.resources.forEach(({ container, resource }, index) => {
+    const { cpuMilli, memoryBytes } = recommended[container]?.target ?? {};
+    const value = resource === "cpu" ? cpuMilli : memoryBytes;
+    expect(valueOf(said(`vpa-${index}`), "target")).toBe(value === undefined ? "–" : resourceAmount(resource, value));
+  });
   const load = said("load");
   expect(valueOf(load, "offered", "arriving")).toBe(quantity(seconds.offered[at]!));
   expect(valueOf(load, "served", "drained")).toBe(quantity(seconds.served[at]!));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeNames, spreadsOf, type Outcomes, type SeedOutcomes } from "../../../engine/index";
+import { isOfVpa, outcomeNames, spreadsOf, type Outcomes, type SeedOutcomes } from "../../../engine/index";
 import { byDifference, luckLines } from "./lines";
 
 const some = Object.fromEntries(outcomeNames.map((name) => [name, 1])) as unknown as Outcomes;
@@ -33,6 +33,14 @@ test("outcomes that the page writes alike in all seeds are folded; rows without 
   expect(same.map(({ outcome }) => outcome)).toContain("podHours");
   expect([...differing, ...same].map(({ outcome }) => outcome)).not.toContain("nodeHours");
   expect([...differing, ...same].map(({ outcome }) => outcome)).not.toContain("requestsRetried");
+});
+
+test("without a VPA there is no row of what only a run with one has", () => {
+  const ofVpa = outcomeNames.filter(isOfVpa);
+  const shown = (outcomes: SeedOutcomes[]) => linesOf(outcomes).filter(({ outcome }) => isOfVpa(outcome)).length;
+  expect(shown(runs([{}, {}]))).toBe(ofVpa.length);
+  const none = Object.fromEntries(ofVpa.map((name) => [name, null])) as Partial<Outcomes>;
+  expect(shown(runs([none, none]))).toBe(0);
 });
 
 test("a seed that is not known yet has no value, and a queue has no row for failures", () => {

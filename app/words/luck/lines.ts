@@ -1,6 +1,7 @@
 /** The rows of the table of outcomes over many seeds. */
 import {
   compareSpreads,
+  isOfVpa,
   type ComparedSpread,
   type Luck,
   type Price,
@@ -78,9 +79,9 @@ export function luckLines({ luck, seed, kind, price, baseline }: LinesOf): LuckL
   });
 }
 
-/** Without nodes a row of node-hours says nothing, without a price one of the cost, and without retries a row of retries. */
+/** Without nodes a row of node-hours says nothing, without a price one of the cost, without retries one of retries, without a VPA one of its own. */
 const isEmpty = ({ outcome, values }: Spread): boolean =>
-  ((outcome === "nodeHours" || outcome === "cost") && values.every(({ value }) => value === null)) ||
+  ((outcome === "nodeHours" || outcome === "cost" || isOfVpa(outcome)) && values.every(({ value }) => value === null)) ||
   (outcome === "requestsRetried" && values.every(({ value }) => value === 0));
 
 const nameOf = ({ name, unit, outcome }: OutcomeWords): string =>

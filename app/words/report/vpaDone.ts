@@ -1,6 +1,7 @@
 import type { VpaTrace } from "../../../engine/index";
 import { plural, t } from "../text";
-import { quantity, runLength } from "../times";
+import { quantity } from "../times";
+import { historyWords } from "../vpa/historyWords";
 import { amountsText } from "../vpa/vpaAmounts";
 
 /** "VPA: 3 pods evicted, 2 resized in place; target of web 410m CPU, 250Mi memory." The target is that of the run's end. */
@@ -9,14 +10,7 @@ export function vpaDone({ history, recommendations, actions }: Pick<VpaTrace, "h
     new Set(actions.filter((action) => action.kind === kind && action.ok).map(({ pod }) => pod)).size;
   const did = t`VPA: ${plural(podsOf("evict"), "pod")} evicted, ${quantity(podsOf("resize"))} resized in place`;
   const last = recommendations.at(-1);
-  if (last === undefined) return t`${did}; no recommendation. ${began(history)}`;
+  if (last === undefined) return t`${did}; no recommendation. ${historyWords(history)}`;
   const targets = Object.entries(last.containers).map(([name, { target }]) => t`target of ${name} ${amountsText(target)}`);
-  return `${[did, ...targets].join("; ")}. ${began(history)}`;
-}
-
-function began(history: VpaTrace["history"]): string {
-  const containers = Object.entries(history).map(
-    ([name, { seconds, samples }]) => t`${name} ${plural(samples, "sample")} in ${runLength(seconds)}`,
-  );
-  return containers.length === 0 ? t`The run began without a history.` : t`The run began with a history: ${containers.join(", ")}.`;
+  return `${[did, ...targets].join("; ")}. ${historyWords(history)}`;
 }

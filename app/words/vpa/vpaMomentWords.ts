@@ -7,7 +7,7 @@ import { changeWords, podFateWords } from "./podFateWords";
 import { amountsText, resourceAmount } from "./vpaAmounts";
 import { podsDone } from "./vpaEventWords";
 
-/** A line for each container: "web: 410m CPU (250m to 1200m), 250Mi memory (250Mi to 300Mi)". */
+/** A line for each container: "Target of web: 410m CPU (bounds 250m to 1200m), 250Mi memory (bounds 250Mi to 300Mi)". */
 export function recommendationLines({ recommendation }: VpaMoment): string[] {
   if (recommendation === null) return [];
   return Object.entries(recommendation.containers).map(([container, { target, lower, upper }]) => {
@@ -20,7 +20,7 @@ export function recommendationLines({ recommendation }: VpaMoment): string[] {
       if (from === undefined || to === undefined) return [said];
       return [t`${said} (bounds ${resourceAmount(resource, from)} to ${resourceAmount(resource, to)})`];
     });
-    return t`${container}: ${amounts.join(", ")}`;
+    return t`Target of ${container}: ${amounts.join(", ")}`;
   });
 }
 

@@ -1,5 +1,6 @@
 /** The figures of a picture, one below the other on one time axis. */
 import { stepAt } from "../../../../engine/index";
+import { hasVpa } from "../../figures/vpa";
 import { inView } from "../../inView";
 import { gridMarks } from "../../layers/words";
 import { scaleBetween, timeScale, type TimeScale } from "../../timeScale";
@@ -13,7 +14,7 @@ import { enlarged } from "./enlarged";
 import { nothingBeside, type FigureSource, type PictureFigure } from "./figure";
 import { headHeight, headLine } from "./head";
 import { incidentLane, type Lane } from "./incidents";
-import { decisionsOf, loadOf, metricOf, replicasOf } from "./ofRun";
+import { decisionsOf, loadOf, metricOf, replicasOf, vpaEventsOf, vpaOf } from "./ofRun";
 import { axisHeight, timeAxis } from "./timeAxis";
 
 const gap = 10;
@@ -65,8 +66,16 @@ const figuresOf = (drawn: FigureSource, metric: number, { parts }: Pick<PictureF
   ...(parts.has("replicas") ? [replicasOf(drawn)] : []),
   ...(parts.has("metric") ? [metricOf(drawn, metric)] : []),
   ...drawn.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricOf(drawn, index)] : [])),
+  ...vpaFiguresOf(drawn, parts),
   ...(parts.has("decisions") ? [decisionsOf(drawn)] : []),
 ];
+
+function vpaFiguresOf(drawn: FigureSource, parts: PictureForm["parts"]): PictureFigure[] {
+  const { run, cursor } = drawn;
+  if (!hasVpa(run)) return [];
+  const resources = run.vpa.resources.flatMap((_, index) => (parts.has(`vpa-${index}`) ? (vpaOf(drawn, index) ?? []) : []));
+  return parts.has("vpa") ? [...resources, vpaEventsOf(run, cursor)] : resources;
+}
 
 /** Its title leaves the room to the numbers. */
 const withShortTitle = (figure: PictureFigure): PictureFigure => ({
