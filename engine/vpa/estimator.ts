@@ -2,7 +2,7 @@
 import type { AggregateContainerState } from "./aggregateContainerState";
 import { percentileOf } from "./histogram";
 import { addAmounts, resourceAmountFromFloat, scaleResource } from "./resourceAmount";
-import { resourceNames, type ResourceName } from "./quantities";
+import type { ResourceName } from "./quantities";
 
 /** The flags of the estimates. Shares are 0 to 1, intervals are seconds. */
 export interface EstimatorFlags {
@@ -36,19 +36,20 @@ export function estimateContainer(state: AggregateContainerState, containers: nu
   const minimum = minResources(containers, flags);
   const estimate = (bound: "target" | "lowerBound" | "upperBound") =>
     byResource((resource) => {
-      const base = amountAt(flags[`${bound}${flagNames[resource]}Percentile`], resource, state);
+      const base = amountAt(flags[percentileFlags[bound][resource]], resource, state);
       const withMargin = addAmounts(base, scaleResource(base, flags.safetyMarginFraction));
       return Math.max(scaleResource(withMargin, confidenceFactor(bound, confidence[resource])), minimum[resource]);
     });
   return { target: estimate("target"), lowerBound: estimate("lowerBound"), upperBound: estimate("upperBound"), confidence };
 }
 
-const flagNames = { cpu: "CPU", memory: "Memory" } as const;
+const percentileFlags = {
+  target: { cpu: "targetCPUPercentile", memory: "targetMemoryPercentile" },
+  lowerBound: { cpu: "lowerBoundCPUPercentile", memory: "lowerBoundMemoryPercentile" },
+  upperBound: { cpu: "upperBoundCPUPercentile", memory: "upperBoundMemoryPercentile" },
+} as const;
 
-function byResource(of: (resource: ResourceName) => number): Amounts {
-  const [cpu, memory] = resourceNames.map(of);
-  return { cpu: cpu!, memory: memory! };
-}
+const byResource = (of: (resource: ResourceName) => number): Amounts => ({ cpu: of("cpu"), memory: of("memory") });
 
 const intervalOf = (resource: ResourceName, flags: EstimatorFlags) =>
   resource === "cpu" ? flags.confidenceIntervalCPUSec : flags.confidenceIntervalMemorySec;

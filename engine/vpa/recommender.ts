@@ -113,9 +113,15 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
   const pods = new Map<string, Map<string, ContainerState>>();
   /** By the container's name. */
   const initial = new Map<string, AggregateContainerState>();
+  /** The only group's containers by name; null: there are more groups, or it was not asked for since a pod was added. */
+  let sorted: ReadonlyMap<string, AggregateContainerState> | null = null;
 
   const policyOf = (container: string) => getContainerResourcePolicy(container, vpa.containerPolicies);
-  const aggregationOf = (container: string) => memoryAggregation(flags, flags.perVPAConfig ? policyOf(container) : undefined);
+  const usualAggregation = memoryAggregation(flags, undefined);
+  const aggregationOf = (container: string) => {
+    const policy = flags.perVPAConfig ? policyOf(container) : undefined;
+    return policy === undefined ? usualAggregation : memoryAggregation(flags, policy);
+  };
 
   function containerOf(pod: string, container: string): ContainerState {
     const state = pods.get(pod)?.get(container);
@@ -137,9 +143,10 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
 
   /** To be read only: a container with one history is not copied. */
   function readHistories(): ReadonlyMap<string, AggregateContainerState> {
+    if (sorted !== null) return sorted;
     const [only] = aggregates.values();
     if (aggregates.size !== 1 || initial.size > 0 || only === undefined) return historyByContainer();
-    return new Map([...only].toSorted(([one], [other]) => byText(one, other)));
+    return (sorted = new Map([...only].toSorted(([one], [other]) => byText(one, other))));
   }
 
   return {
@@ -147,6 +154,7 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
       vpa = edited;
     },
     addPod({ name, group, containers }) {
+      sorted = null;
       const states = entryOf(aggregates, group, () => new Map<string, AggregateContainerState>());
       const created = containers.map((container): [string, ContainerState] => {
         return [container, createContainerState(entryOf(states, container, () => createAggregate(flags)))];
@@ -179,6 +187,7 @@ export function createRecommender(flags: RecommenderFlags, firstVpa: Recommended
       return new Map([...histories].map(([name, history]) => [name, checkpointOf(history)]));
     },
     loadCheckpoint(container, checkpoint) {
+      sorted = null;
       initial.set(container, aggregateOf(checkpoint, flags));
     },
   };
@@ -201,10 +210,12 @@ function recommendContainer(
   flags: RecommenderFlags,
 ): RecommendedContainerResources {
   const controlled = policy?.controlledResources ?? resourceNames;
-  const listOf = ({ cpu, memory }: Amounts): ResourceList => ({
-    ...(controlled.includes("cpu") && { cpu: cpuQuantity(cpu, flags) }),
-    ...(controlled.includes("memory") && { memory: memoryQuantity(memory, flags) }),
-  });
+  const listOf = ({ cpu, memory }: Amounts): ResourceList => {
+    const list: { -readonly [Name in keyof ResourceList]: ResourceList[Name] } = {};
+    if (controlled.includes("cpu")) list.cpu = cpuQuantity(cpu, flags);
+    if (controlled.includes("memory")) list.memory = memoryQuantity(memory, flags);
+    return list;
+  };
   const target = listOf(estimate.target);
   return {
     containerName: name,
@@ -217,8 +228,8 @@ function recommendContainer(
 
 /** pkg/recommender/routines/cpu_integer_post_processor.go. */
 function integerCpu(container: RecommendedContainerResources, vpa: RecommendedVpa, flags: RecommenderFlags): RecommendedContainerResources {
-  const asked = vpa.annotations?.[`vpa-post-processor.kubernetes.io/${container.containerName}_integerCPU`] === "true";
-  if (!flags.integerCPUPostProcessor || !asked) return container;
+  if (!flags.integerCPUPostProcessor) return container;
+  if (vpa.annotations?.[`vpa-post-processor.kubernetes.io/${container.containerName}_integerCPU`] !== "true") return container;
   const whole = (list: ResourceList = {}): ResourceList =>
     mapResources(list, (quantity, resource) => (resource === "cpu" ? newQuantity(value(quantity), "DecimalSI") : quantity));
   return {

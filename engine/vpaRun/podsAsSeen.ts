@@ -4,6 +4,7 @@ import { startedBefore } from "../cluster/podLife";
 import type { MainResources, PodResources } from "../cluster/podResources";
 import { mebibyte } from "../lib/mebibyte";
 import { milliValue, value } from "../lib/quantity";
+import { observedContainersValue } from "../vpa/admission";
 import { resourceNames, newMilliQuantity, newQuantity, type ResourceList } from "../vpa/quantities";
 import type { UpdatedContainer, UpdatedPod, UpdatedPodCondition } from "../vpa/updatedPod";
 import type { ContainerResources, PodContainer } from "../vpa/vpa";
@@ -29,59 +30,70 @@ const limitsOf = ({ cpuLimitMilli, memoryLimitMebibytes }: MainResources): Resou
 
 const hasSome = (list: ResourceList): boolean => resourceNames.some((resource) => list[resource] !== undefined);
 
-/** `observed`: the names of the containers that the webhook saw; null: it did not see the pod. */
-export function updatedPod(pod: Pod, observed: string | null): UpdatedPod {
-  const before = pod.resize === null ? seen.get(pod) : undefined;
+/** The same object as before while nothing of it has changed, but another one each time while the pod is resized. `observed`: the webhook saw it. */
+export function updatedPod(pod: Pod, observed: boolean): UpdatedPod {
+  const before = seen.get(pod);
   if (before !== undefined && isAsBefore(pod, before, observed)) return before.as;
   const as = newPod(pod, observed);
-  if (pod.resize === null) seen.set(pod, { as, observed, ready: pod.ready, readyTransitionTime: pod.readyTransitionTime });
-  else seen.delete(pod);
+  if (isSettled(pod)) {
+    const { containers, wanted, resizePolicy, ready, readyTransitionTime } = pod;
+    seen.set(pod, { as, observed, containers, wanted, resizePolicy, ready, readyTransitionTime });
+  }
   return as;
 }
 
-interface SeenPod {
+interface SeenPod extends Pick<Pod, "containers" | "wanted" | "resizePolicy" | "ready" | "readyTransitionTime"> {
   as: UpdatedPod;
-  observed: string | null;
-  ready: Pod["ready"];
-  readyTransitionTime: Pod["readyTransitionTime"];
+  observed: boolean;
 }
 
-/** Pods without a resize, as they were read last. */
+/** Settled pods, as they were read last. */
 const seen = new WeakMap<Pod, SeenPod>();
 
-const isAsBefore = (pod: Pod, { as, observed, ready, readyTransitionTime }: SeenPod, observedNow: string | null): boolean =>
-  as.phase === pod.phase &&
-  as.startTime === pod.startTime &&
-  as.deleting === (pod.deletionTimestamp !== null) &&
-  ready === pod.ready &&
-  readyTransitionTime === pod.readyTransitionTime &&
-  observed === observedNow &&
-  pod.log.resizes === null &&
-  pod.log.exits.length === 0 &&
-  as.containers === updatedContainers(pod);
+/** It is not resized, and its containers never exited. */
+const isSettled = (pod: Pod): boolean => pod.resize === null && pod.log.exits.length === 0;
 
-function newPod(pod: Pod, observed: string | null): UpdatedPod {
+const isAsBefore = (pod: Pod, before: SeenPod, observed: boolean): boolean =>
+  before.as.phase === pod.phase &&
+  before.as.startTime === pod.startTime &&
+  before.as.deleting === (pod.deletionTimestamp !== null) &&
+  before.ready === pod.ready &&
+  before.readyTransitionTime === pod.readyTransitionTime &&
+  before.observed === observed &&
+  before.containers === pod.containers &&
+  before.wanted === pod.wanted &&
+  before.resizePolicy === pod.resizePolicy &&
+  isSettled(pod);
+
+function newPod(pod: Pod, observed: boolean): UpdatedPod {
   return {
     name: pod.name,
     group: pod.owner.name,
     phase: pod.phase,
     startTime: pod.startTime,
     deleting: pod.deletionTimestamp !== null,
-    annotations: observed === null ? {} : { vpaObservedContainers: observed },
+    annotations: observed ? { vpaObservedContainers: observedContainersValue(pod.containers) } : {},
     conditions: conditionsOf(pod),
     containers: updatedContainers(pod),
   };
 }
 
-/** Pods that were never resized and whose containers never exited share a list with those that have it from the same place. */
+/** Settled pods that are alike share a list. */
 function updatedContainers(pod: Pod): readonly UpdatedContainer[] {
-  if (pod.log.resizes !== null || pod.log.exits.length > 0) return newContainers(pod);
-  const known = shared.get(pod.containers) ?? newContainers(pod);
-  shared.set(pod.containers, known);
-  return known;
+  if (!isSettled(pod)) return newContainers(pod);
+  const { containers, wanted, resizePolicy } = pod;
+  const known = shared.get(containers);
+  if (known?.wanted === wanted && known.resizePolicy === resizePolicy) return known.list;
+  const list = newContainers(pod);
+  shared.set(containers, { list, wanted, resizePolicy });
+  return list;
 }
 
-const shared = new WeakMap<Pod["containers"], readonly UpdatedContainer[]>();
+interface SharedContainers extends Pick<Pod, "wanted" | "resizePolicy"> {
+  list: readonly UpdatedContainer[];
+}
+
+const shared = new WeakMap<Pod["containers"], SharedContainers>();
 
 function newContainers(pod: Pod): UpdatedContainer[] {
   const mainName = pod.template.measured[0]!;

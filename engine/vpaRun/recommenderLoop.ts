@@ -28,26 +28,29 @@ export function createRecommenderLoop(
   let written: Recommendation | null = null;
 
   const loadPods = (pods: readonly Pod[]) => {
-    const present = new Set<string>();
+    let present = 0;
     for (const { name, phase, owner, containers } of pods) {
       // The recommender lists no pending pods.
       if (phase === "Pending") continue;
-      present.add(name);
+      present++;
       if (known.has(name)) continue;
       const names = containers.map((container) => container.name);
       recommender.addPod({ name, group: labelsDiffer ? name : owner.name, containers: names });
       known.set(name, { containers: new Set(names), exits: 0 });
     }
+    if (present === known.size) return;
+    const names = new Set(pods.flatMap(({ name, phase }) => (phase === "Pending" ? [] : [name])));
     for (const name of known.keys()) {
-      if (present.has(name)) continue;
+      if (names.has(name)) continue;
       recommender.deletePod(name);
       known.delete(name);
     }
   };
   const loadSamples = (usage: ReturnType<Cluster["listUsage"]>) => {
-    usage?.names.forEach((pod, index) => {
+    if (usage === null) return;
+    for (const [index, pod] of usage.names.entries()) {
       const containers = known.get(pod)?.containers;
-      if (containers === undefined) return;
+      if (containers === undefined) continue;
       const sample = usage.values[usage.rows[index]!]!;
       const time = startEpoch + sample.timestamp;
       for (const { name, usageMilli } of sample.containers) {
@@ -55,7 +58,7 @@ export function createRecommenderLoop(
         if (usageMilli.cpu !== undefined && recommender.addCpuSample(pod, name, Number(usageMilli.cpu), time)) hasSample = true;
         if (usageMilli.memory !== undefined) recommender.addMemorySample(pod, name, Math.ceil(Number(usageMilli.memory) / 1000), time);
       }
-    });
+    }
   };
   /** The observer notices a kill when the container has been started again. */
   const loadKills = (pods: readonly Pod[]) => {

@@ -65,6 +65,8 @@ export function createVpaRecorder({ vpa, object, startEpoch, history }: Recorded
     admitted: (at, pod, containers) => void admissions.push({ at, pod, set: resourcesByContainer(containers) }),
     acted: (action, from, to) => void actions.push({ ...action, from: resourcesByContainer(from), to: resourcesByContainer(to) }),
     updated(at, { log, resourceDiffs, tooFewReplicas: controllers }, pods) {
+      look(at, pods);
+      if (log === last) return;
       const changed = (pod: string, codes: readonly UpdaterCode[], before: readonly UpdaterCode[]) => {
         if (areEqual(codes, before)) return;
         const resourceDiff = resourceDiffs.get(pod);
@@ -74,7 +76,6 @@ export function createVpaRecorder({ vpa, object, startEpoch, history }: Recorded
       for (const [pod, codes] of log) if (!last.has(pod)) changed(pod, codes, none);
       last = log;
       if (!areEqual(controllers, tooFewReplicas.at(-1)?.controllers ?? [])) tooFewReplicas.push({ at, controllers });
-      look(at, pods);
     },
     trace: () => ({
       name: vpa.name,

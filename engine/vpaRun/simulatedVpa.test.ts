@@ -192,7 +192,7 @@ test("Kubernetes 1.2 has no VerticalPodAutoscaler", () => {
 
 test("the updater reads a resize as the conditions that its kubelet writes", () => {
   const told = (resize: NonNullable<ReturnType<typeof readyPod>["resize"]>) =>
-    updatedPod(readyPod("a", { resize, template: { ...readyPod("a").template, measured: ["web"] } }), null)
+    updatedPod(readyPod("a", { resize, template: { ...readyPod("a").template, measured: ["web"] } }), false)
       .conditions.filter(({ type }) => type !== "Ready")
       .map(({ type, reason = "" }) => `${type} ${reason}`.trim());
   expect((["proposed", "deferred", "infeasible", "inProgress", "error"] as const).map(told)).toEqual([

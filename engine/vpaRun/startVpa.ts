@@ -6,19 +6,18 @@ import { areEqual, type MainResources, type PodResources } from "../cluster/podR
 import type { SeededRandom } from "../lib/random";
 import type { VpaRun } from "../simulation/vpaPart";
 import type { VpaTrace } from "../simulation/vpaTrace";
-import { admitPod, observedContainersValue, type AdmissionFlags } from "../vpa/admission";
+import { admitPod, type AdmissionFlags } from "../vpa/admission";
 import type { LimitRangeItem } from "../vpa/limitRange";
 import { zeroQuantity } from "../vpa/quantities";
 import { getContainersResourcesForPod } from "../vpa/recommendationProvider";
-import type { ReplicaCreator } from "../vpa/updatedPod";
-import { runUpdater, type ResizeSet, type UpdaterCalls } from "../vpa/updater";
-import { defaultUpdaterFlags, newUpdaterMemory } from "../vpa/updaterFlags";
+import type { ResizeSet, UpdaterCalls } from "../vpa/updater";
 import { defaultVpaFeatureGates, getUpdateMode, type PodContainer, type VerticalPodAutoscaler } from "../vpa/vpa";
-import { containersOf, updatedPod, withSet } from "./podsAsSeen";
+import { containersOf, withSet } from "./podsAsSeen";
 import type { FirstHistory } from "./firstHistory";
 import { createRecommenderLoop } from "./recommenderLoop";
 import { createVpaRecorder } from "./recordVpa";
 import { createSlack } from "./slack";
+import { createUpdaterLoop } from "./updaterLoop";
 
 export interface VpaInRun {
   vpa: VerticalPodAutoscaler;
@@ -49,7 +48,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
   const recommendsAt = random.fork("recommender").integer(minute);
   const updatesAt = random.fork("updater").integer(minute);
   const recorder = createVpaRecorder(inRun, updatesAt);
-  const memory = newUpdaterMemory();
+  const updater = createUpdaterLoop(inRun);
   const slack = createSlack();
   let evictions = 0;
   /** As the API server has it now. */
@@ -91,10 +90,6 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
     cluster.changePods(now, (calls) => {
       const pods = cluster.listPods();
       const named = (name: string) => pods.find((pod) => pod.name === name)!;
-      const creators = new Map<string, ReplicaCreator>();
-      for (const { owner } of pods)
-        if (!creators.has(owner.name)) creators.set(owner.name, { kind: inRun.creatorKind, name: owner.name, replicas: owner.replicas });
-      const seen = pods.map((pod) => updatedPod(pod, mode !== "Off" && pod.createdAt >= 0 ? observedIn(pod.containers) : null));
       const updaterCalls: UpdaterCalls = {
         evict({ name }) {
           const pod = named(name);
@@ -113,7 +108,7 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
           return ok ? null : "Other";
         },
       };
-      const run = runUpdater(vpa, seen, [...creators.values()], defaultUpdaterFlags, memory, updaterCalls, now, limitRange);
+      const run = updater.run(now, vpa, pods, updaterCalls);
       if (records) recorder.updated(now, run, cluster.listPods());
     });
   const resizedTo = (pod: Pod, set: ResizeSet): PodResources => {
@@ -140,15 +135,6 @@ export function startVpa(inRun: VpaInRun, records: boolean): VpaRun {
     outcomes: () => ({ vpaEvictions: evictions, ...slack.hours() }),
   };
 }
-
-/** Pods that are alike share their list of containers. */
-function observedIn(containers: Pod["containers"]): string {
-  const known = observed.get(containers) ?? observedContainersValue(containers);
-  observed.set(containers, known);
-  return known;
-}
-
-const observed = new WeakMap<Pod["containers"], string>();
 
 const mainNameOf = (pod: Pod): string => pod.template.measured[0]!;
 
