@@ -167,7 +167,7 @@ test("a baseline is drawn as finely as the present run, also where the runs diff
     // At the very bottom: nothing shows through beneath.
     const foot = page.getByRole("button", { name: "Unpin" }).locator("..");
     const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-    expect(await bottom(foot)).toBe(await bottom(comparison(page)));
+    await expect.poll(async () => (await bottom(foot)) - (await bottom(comparison(page)))).toBe(0);
     await comparison(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
     await expect(page.getByRole("region", { name: "Where they differ" })).toBeInViewport({ ratio: 1 });
     expect(await bottom(foot)).toBe(await bottom(comparison(page)));

@@ -50,8 +50,8 @@ const onlyWithSeeds = "LuckFigures";
 /** Only from the command `serve`, whose test opens it. */
 const onlyServed = "OpenGiven";
 
-/** The words of a text with a VerticalPodAutoscaler; its test opens them. */
-const onlyWithVpa = "vpaWords";
+/** Only beside a VerticalPodAutoscaler; its tests open them. */
+const onlyWithVpa = "VpaAtSync VpaFigures VpaForm vpaWords";
 
 /** Only where the browser has an assistant, as in the last test. */
 const onlyWithAssistant = "assistantRoom";

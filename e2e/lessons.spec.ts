@@ -230,6 +230,8 @@ for (const [device, sizes] of [
     await judge("dialog");
     await inList(page, /The window remembers/).click();
     await page.getByRole("radio").first().check();
+    // The lesson's run may take long beside other work.
+    await expect(check(page)).toBeEnabled({ timeout: 60_000 });
     await check(page).click();
     await expect(pane(page)).toContainText("Yes. ");
     await judge();
