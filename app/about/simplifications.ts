@@ -160,8 +160,8 @@ export const simplifications: readonly Simplification[] = [
     id: "vpa",
     part: t`Vertical pod autoscalers`,
     really: t`A VPA changes the requests of the pods, or only recommends them. It is no HPA, so it never causes AmbiguousSelector. But a utilization is a share of the requests: where a VPA changes them, the same usage is another percentage.`,
-    here: t`A VPA in the manifest runs with its recommender, its updater and its webhook. Their decisions are proven by recordings. Their times, once a minute, follow the documentation. Its history begins empty with the run. A PodDisruptionBudget and startup boosts are not simulated.`,
-    changes: t`An old VPA of your cluster has narrower bounds, so it changes pods more often than one that begins with the run.`,
+    here: t`A VPA in the manifest runs with its recommender, its updater and its webhook. Their decisions are proven by recordings. Their times, once a minute, follow the documentation. Its history is empty when the run begins, unless you choose one. A PodDisruptionBudget and startup boosts are not simulated.`,
+    changes: t`An old VPA of your cluster has narrower bounds, so it changes pods more often than one without a history.`,
   },
   {
     id: "resize",
