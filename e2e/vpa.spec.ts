@@ -29,7 +29,8 @@ test("the words about a VerticalPodAutoscaler come with the first one, in the pa
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("./?lang=de");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
-  expect(fetched.filter((url) => /\/vpa/i.test(url))).toEqual([]);
+  // The reader of every scenario knows the field of a history; it may come while the page is idle.
+  expect(fetched.filter((url) => /\/vpa(?!History-)/i.test(url))).toEqual([]);
   await page.goto(`./?lang=de#${encodeLink({ scenario: { ...firstScenario, manifest: beside("") } })}`);
   await page.reload();
   await expect(page.getByText("Beide wirken auf cpu").first()).toBeVisible();
