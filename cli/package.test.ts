@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { load } from "js-yaml";
@@ -20,6 +20,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, "scripts/pack.mjs"), "--silent", "--offline", "--pack-destination", folder], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "team/hpa-playground" },
   });
   const installed = join(folder, "node_modules", "hpa-playground");
   mkdirSync(installed, { recursive: true });
@@ -194,6 +195,14 @@ test("a worker that fails ends the search with its reason", () => {
   expect([failed.status, failed.stderr]).toEqual([2, "A worker failed, so the search ended early: no memory\n"]);
 });
 
+test("it names the repository of the workflow that packs it, as npm compares it with the provenance", () => {
+  expect(manifestOf(installed())).toMatchObject({
+    repository: { type: "git", url: "git+https://github.example/team/hpa-playground.git" },
+    homepage: "https://github.example/team/hpa-playground#readme",
+    bugs: { url: "https://github.example/team/hpa-playground/issues" },
+  });
+});
+
 test("the licences of all that is inside come with it", () => {
   const licences = readFileSync(join(installed(), "dist-npm", "THIRD_PARTY_LICENSES.txt"), "utf8");
   for (const name of ["js-yaml", "fflate"]) expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
@@ -325,6 +334,48 @@ test.each(["hpa-playground", "hpa-playground/internal", "hpa-playground/internal
     expect([stdout, stderr]).toEqual(["true\n", ""]);
   },
 );
+
+const documentation = readFileSync(join(root, "docs/DOCUMENTATION.md"), "utf8");
+const [, fence = ""] = /^````markdown\n([^]*?)^````$/m.exec(documentation) ?? [];
+
+/** What the configuration that DOCUMENTATION.md shows under this name makes of its fence. */
+function renderedBy(config: string, render: string): string {
+  const [, code = ""] =
+    new RegExp(`\\bin \`${config.replaceAll(".", "\\.")}\`[^]*?^\`\`\`js\n([^]*?)^\`\`\`$`, "m").exec(documentation) ?? [];
+  writeFileSync(join(folder, config), code);
+  writeFileSync(
+    join(folder, "render.mjs"),
+    `import config from "./${config}";\nconst page = ${JSON.stringify(`# Title\n\n${fence}`)};\n${render}`,
+  );
+  for (const name of ["@astrojs", "@mdx-js", "react", "react-dom"])
+    if (!existsSync(join(folder, "node_modules", name))) symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  const { stdout, stderr } = spawnSync(process.execPath, ["render.mjs"], { cwd: folder, encoding: "utf8" });
+  expect(stderr).toBe("");
+  return stdout;
+}
+
+test.each([
+  [
+    "docusaurus.config.js",
+    `import { evaluate } from "@mdx-js/mdx";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+const [[, { docs }]] = config.presets;
+const { default: Content } = await evaluate(page, { ...runtime, remarkPlugins: docs.beforeDefaultRemarkPlugins });
+console.log(renderToStaticMarkup(createElement(Content)));`,
+  ],
+  [
+    "astro.config.mjs",
+    `const renderer = await config.markdown.processor.createRenderer({});
+console.log((await renderer.render(page)).code);`,
+  ],
+])("the fence of DOCUMENTATION.md becomes a sentence, a picture and a link under its %s", (config, render) => {
+  const html = renderedBy(config, render);
+  expect(html).toMatch(/<h1[^>]*>Title<\/h1>\s*<pre[ >]/);
+  expect(html).toMatch(/<p>Kept\s9\.\sCPU\sproposes\s1,\sbut\s3\smin\sago\sit\sproposed\s9,[^<]*<\/p>/);
+  expect(html).toMatch(/<a href="https:\/\/hpa\.example\/#3\.[\w-]+"><img src="data:image\/svg\+xml;base64,[^>]*>/);
+});
 
 test("the examples of its README print what it shows", () => {
   const text = readFileSync(join(installed(), "README.md"), "utf8");

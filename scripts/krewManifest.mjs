@@ -1,15 +1,20 @@
 // Prints the manifest of the plugin for krew, the plugin manager of kubectl. Usage: node scripts/krewManifest.mjs PACKAGE.tgz ADDRESS
 // PACKAGE.tgz is what `npm run package` writes; ADDRESS is where krew will fetch it.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 const [file, address] = process.argv.slice(2);
 if (file === undefined || address === undefined || !/^https:\/\/\S+$/.test(address)) {
   console.error("Usage: node scripts/krewManifest.mjs PACKAGE.tgz https://ADDRESS");
   process.exit(2);
 }
-const { version, bin, homepage } = JSON.parse(readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8"));
+const packed = spawnSync("tar", ["xzOf", file, "package/package.json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+if (packed.status !== 0) {
+  console.error(`${file} is not a package that npm packed.`);
+  process.exit(2);
+}
+const { version, bin, homepage } = JSON.parse(packed.stdout);
 const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
 
 // npm puts everything into a folder called package, and krew keeps the archive as it is. The script that collects needs a shell, so there is no Windows.

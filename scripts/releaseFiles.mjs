@@ -1,4 +1,5 @@
-// Makes the files of a release in the folder that is named: the npm package, the built action, the page, an SBOM, and the checksums of all.
+// Makes the files of a release in the folder that is named: the npm package, the built action, the page, an SBOM, and the checksums of all. In a
+// workflow of GitHub also the plugin's manifest for krew, which fetches the package from that release.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +12,13 @@ mkdirSync(out, { recursive: true });
 if (readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
 
 const [packed] = JSON.parse(run("npm", ["run", "-s", "package", "--", "--json", "--pack-destination", out], root));
-writeAction(join(out, packed.filename));
+const tarball = join(out, packed.filename);
+writeAction(tarball);
+const { GITHUB_SERVER_URL: server = "https://github.com", GITHUB_REPOSITORY: repository } = process.env;
+if (repository) {
+  const address = `${server}/${repository}/releases/download/v${packed.version}/${packed.filename}`;
+  writeFileSync(join(out, "hpa-why.yaml"), run(process.execPath, [join(root, "scripts/krewManifest.mjs"), tarball, address], root));
+}
 if (!existsSync(join(root, "dist", "index.html"))) run("npx", ["vite", "build"], root);
 archive("page.tar.gz", join(root, "dist"));
 writeFileSync(join(out, "sbom.cdx.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"], root));
