@@ -162,6 +162,16 @@ test("every action is named by its digest, with its version beside it", () => {
   }
 });
 
+test("the hook of pre-commit reads manifests in one process, and no scenario, which has a manifest of its own", () => {
+  const [hook] = load(read(".pre-commit-hooks.yaml")) as [{ entry: string; exclude: string; types_or: string[]; require_serial: boolean }];
+  const [program = "", verb] = hook.entry.split(" ");
+  const { bin } = JSON.parse(read("package.json")) as { bin: object };
+  expect([Object.hasOwn(bin, program), verb]).toEqual([true, "check"]);
+  expect([hook.types_or, hook.require_serial]).toEqual([["yaml", "json"], true]);
+  const excluded = ["gate.hpa.json", "deploy/other.hpa.json", "hpa.json", "deploy/hpa.yaml", "a.hpa.json.yaml"];
+  expect(excluded.filter((file) => new RegExp(hook.exclude).test(file))).toEqual(["gate.hpa.json", "deploy/other.hpa.json"]);
+});
+
 test("an issue's form asks in fields that GitHub knows, each with an id of its own", () => {
   const folder = join(root, ".github/ISSUE_TEMPLATE");
   const forms = readdirSync(folder).filter((file) => file !== "config.yml");
