@@ -1,8 +1,13 @@
 # The page and the command line: `docker run -p 8080:8080 IMAGE` serves the page, `docker run -i IMAGE check - …` checks what is piped in.
-FROM node:24-bookworm-slim AS build
+# What it makes is the same on every platform, so no other processor is emulated.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .
-RUN npm ci --ignore-scripts && npm run package -- --pack-destination /tmp && mkdir /app && tar xzf /tmp/hpa-playground-*.tgz --strip-components=1 -C /app
+# The tarball of a release that was tested; without it, the package is built here.
+ARG PACKAGE=""
+RUN mkdir /app && \
+    if [ -z "$PACKAGE" ]; then npm ci --ignore-scripts && npm run package -- --pack-destination /tmp && PACKAGE="$(ls /tmp/hpa-playground-*.tgz)"; fi && \
+    tar xzf "$PACKAGE" --strip-components=1 -C /app
 
 # It has Node and nothing else, no shell either. It writes nothing, so its file system may be read-only.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot

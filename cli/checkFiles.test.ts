@@ -284,12 +284,12 @@ describe("the formats of CI", () => {
     const { output } = inFormat("github");
     expect(output.split("\n")).toEqual([
       judged,
+      expect.stringMatching(/^::error file=wrong\.yaml,line=10,title=HPA Playground::wrong\.yaml: line 15 of the manifest/),
       expect.stringMatching(
         /^::error file=rendered\.yaml,line=28,title=HPA Playground::highestReplicas: \d+ at p95 of 20 seeds: .+ broken\./,
       ),
       expect.stringMatching(/^::notice file=chart\/templates\/hpa\.yaml,line=1,/),
       expect.stringMatching(/^::notice file=chart\/values\.yaml,line=1,/),
-      expect.stringMatching(/^::error file=wrong\.yaml,line=10,title=HPA Playground::wrong\.yaml: line 15 of the manifest/),
       "3 checked, 2 skipped, 1 failed.",
       "",
     ]);

@@ -20,7 +20,7 @@ export function formatted(format: CheckFormat, told: Told): Answer {
 
 const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output" | "errors">>> = {
   text: ({ results, judged }) => ({
-    output: `${judgedWords(judged, results)}${results.map((each) => each.told.replaceAll(/^(?=.)/gm, () => `${labelOf(each)}: `)).join("")}${countsOf(results)}\n`,
+    output: `${judgedWords(judged, results)}${results.map(namedLines).join("")}${countsOf(results)}\n`,
     errors: said(results),
   }),
   json: ({ results, allowsNone, judged }) => ({
@@ -30,7 +30,7 @@ const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output
   junit: ({ results, judged }) => ({ output: junit(results, judged), errors: "" }),
   sarif: (told) => ({ output: `${JSON.stringify(sarif(told), null, 2)}\n`, errors: "" }),
   github: ({ results, judged }) => ({
-    output: `${judgedWords(judged, results)}${results.map(annotation).join("")}${countsOf(results)}\n`,
+    output: `${judgedWords(judged, results)}${annotations(results)}${countsOf(results)}\n`,
     errors: "",
   }),
 };
@@ -44,6 +44,9 @@ const said = (results: readonly Checked[]): string => [...new Set(results.map(({
 
 /** The file, and the autoscaler in it where the file has several results. */
 const labelOf = ({ file, autoscaler }: Checked): string => (autoscaler === null ? file : `${file}: ${autoscaler.name}`);
+
+/** What is told of a result, with its name before each line. */
+export const namedLines = (result: Checked): string => result.told.replaceAll(/^(?=.)/gm, () => `${labelOf(result)}: `);
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
@@ -130,12 +133,32 @@ function sarif({ results, version, judged }: Told) {
   };
 }
 
-/** A command of GitHub's workflows, which shows the words at the line of the file. */
-export function annotation(result: Checked): string {
-  const { outcome, file, line } = result;
-  if (outcome === "kept") return "";
-  const kind = outcome === "skipped" ? "notice" : "error";
-  const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  const property = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  return `::${kind} file=${property(file)},line=${line ?? 1},title=HPA Playground::${escaped(messageOf(result))}\n`;
+/** Where a reader looks first. */
+const worstFirst: readonly Checked["outcome"][] = ["failed", "broken", "skipped", "kept"];
+export const byOutcome = (one: Checked, other: Checked): number => worstFirst.indexOf(one.outcome) - worstFirst.indexOf(other.outcome);
+
+/** GitHub shows so many errors and so many notices of a step, the first ones. The others are in its log alone. */
+const mostShown = 10;
+
+/** Commands of GitHub's workflows, which show the words at the lines of the files: the worst first, and the last that is shown counts the rest. */
+export function annotations(results: readonly Checked[]): string {
+  const of = (kind: "error" | "notice", ...outcomes: Checked["outcome"][]): string => {
+    const all = results
+      .filter(({ outcome }) => outcomes.includes(outcome))
+      .toSorted(byOutcome)
+      .map((each) => annotation(kind, each));
+    if (all.length <= mostShown) return all.join("");
+    const shown = all.splice(0, mostShown - 1);
+    const rest = `::${kind} title=HPA Playground::${all.length} more are in the log of this step. GitHub shows only ${mostShown} of a step.\n`;
+    return [...shown, rest, ...all].join("");
+  };
+  return of("error", "failed", "broken") + of("notice", "skipped");
 }
+
+function annotation(kind: "error" | "notice", result: Checked): string {
+  const property = (text: string) => escapedCommand(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return `::${kind} file=${property(result.file)},line=${result.line ?? 1},title=HPA Playground::${escapedCommand(messageOf(result))}\n`;
+}
+
+/** The words of a command of GitHub's workflows. */
+export const escapedCommand = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

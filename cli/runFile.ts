@@ -1,4 +1,5 @@
 import {
+  diagnose,
   firstScenario,
   judge,
   needsKeda,
@@ -70,6 +71,12 @@ export function runWarnings(scenario: Scenario): { ok: true; warnings: string[] 
     ? { ok: true, warnings: warningsOf({ problems: [...prepared.problems], incidents: [] }) }
     : { ok: false, errors: reasonsOf(scenario, prepared.refusal) };
 }
+
+/** What the editor advises beside the warnings of a run, which knows little of a manifest but whether it is valid. */
+export const adviceOn = (scenario: Scenario): string[] =>
+  diagnose(scenario)
+    .filter(({ severity }) => severity === "advice")
+    .map(sentence);
 
 /** Why `run` would refuse a scenario, without running it; empty: it would not. */
 export function refusalsOf(scenario: Scenario): string[] {

@@ -214,6 +214,7 @@ export { podWaits, type PodWaits } from "./story/podWaits";
 export { storyOf } from "./story/story";
 export type { Episode, EpisodeKind, LoadRange, StartUpUse } from "./story/episode";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";
+export { diagnosisContext } from "./simulation/diagnosisContext";
 export { judge, judgeEdit } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
 export { failureReasonNames, type FailureReason } from "./cluster/failureReasons";

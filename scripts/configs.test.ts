@@ -38,8 +38,17 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
+interface Job {
+  needs?: string | string[];
+  permissions?: object;
+  "timeout-minutes"?: number;
+  strategy?: { matrix: { node: number[] } };
+  steps: Step[];
+}
+
 interface Workflow {
-  jobs: Record<string, { needs?: string | string[]; permissions?: object; strategy?: { matrix: { node: number[] } }; steps: Step[] }>;
+  on: { push?: { tags?: string[] } };
+  jobs: Record<string, Job>;
 }
 
 const workflow = (path: string) => load(read(path)) as Workflow;
@@ -67,6 +76,60 @@ test("a release publishes nothing that did not pass, and each of its jobs may do
     expect([name, [needs].flat()]).toEqual([name, expect.arrayContaining(["build"])]);
     expect([name, permissions]).toEqual([name, expect.any(Object)]);
   }
+});
+
+test("a release is a tag of a whole version: a pre-release would become what people get without a version", () => {
+  const [pattern] = workflow(".github/workflows/release.yml").on.push!.tags!;
+  // In a filter of GitHub a point is a point, and + and [] are what they are here.
+  const tag = new RegExp(`^${pattern!.replaceAll(".", "\\.")}$`);
+  expect(["v0.1.0", "v10.20.30", "v0.2.0-rc.1", "v1", "v0", "built-v0.1.0"].filter((name) => tag.test(name))).toEqual([
+    "v0.1.0",
+    "v10.20.30",
+  ]);
+});
+
+test("the tag of one version never moves, and that of a major version does", () => {
+  const { steps } = workflow(".github/workflows/release.yml").jobs["release"]!;
+  const pushed = steps.flatMap(({ run }) => run?.match(/git push .*/g) ?? []);
+  expect(pushed).toEqual(['git push --atomic origin "+FETCH_HEAD:refs/tags/$major" "FETCH_HEAD:refs/tags/built-$GITHUB_REF_NAME"']);
+});
+
+test("what a job takes from another was stored by one that it waits for, under that name", () => {
+  for (const path of workflows) {
+    const { jobs } = workflow(path);
+    const named = (job: string, action: string) =>
+      jobs[job]!.steps.filter(({ uses }) => uses?.startsWith(`actions/${action}@`)).map(({ with: given }) => given?.["name"]);
+    for (const [job, { needs = [] }] of Object.entries(jobs))
+      for (const name of named(job, "download-artifact"))
+        expect([path, job, [needs].flat().flatMap((each) => named(each, "upload-artifact"))]).toEqual([
+          path,
+          job,
+          expect.arrayContaining([name]),
+        ]);
+  }
+});
+
+test("every job ends: none waits for six hours, which is what GitHub gives it", () => {
+  for (const path of workflows)
+    for (const [job, { "timeout-minutes": minutes = 360 }] of Object.entries(workflow(path).jobs))
+      expect([path, job, minutes <= 90]).toEqual([path, job, true]);
+});
+
+// GitHub's machines have had no Node 20 for actions since September 2026. These are the first versions with another.
+const firstOnNode24: Readonly<Record<string, number>> = {
+  checkout: 5,
+  "configure-pages": 6,
+  "deploy-pages": 5,
+  "download-artifact": 7,
+  "setup-node": 5,
+  "upload-artifact": 6,
+  "upload-pages-artifact": 5,
+};
+
+test("every action runs on a Node that GitHub still has", () => {
+  for (const path of [...workflows, "docs/PULL-REQUEST.md"])
+    for (const [, action, version] of read(path).matchAll(/uses: actions\/([a-z-]+)@\S+ # v(\d+)/g))
+      expect([path, action, Number(version) >= firstOnNode24[action!]!]).toEqual([path, action, true]);
 });
 
 test("no workflow writes what a person sent into a script", () => {
@@ -99,6 +162,16 @@ test("every action is named by its digest, with its version beside it", () => {
   }
 });
 
+test("the hook of pre-commit reads manifests in one process, and no scenario, which has a manifest of its own", () => {
+  const [hook] = load(read(".pre-commit-hooks.yaml")) as [{ entry: string; exclude: string; types_or: string[]; require_serial: boolean }];
+  const [program = "", verb] = hook.entry.split(" ");
+  const { bin } = JSON.parse(read("package.json")) as { bin: object };
+  expect([Object.hasOwn(bin, program), verb]).toEqual([true, "check"]);
+  expect([hook.types_or, hook.require_serial]).toEqual([["yaml", "json"], true]);
+  const excluded = ["gate.hpa.json", "deploy/other.hpa.json", "hpa.json", "deploy/hpa.yaml", "a.hpa.json.yaml"];
+  expect(excluded.filter((file) => new RegExp(hook.exclude).test(file))).toEqual(["gate.hpa.json", "deploy/other.hpa.json"]);
+});
+
 test("an issue's form asks in fields that GitHub knows, each with an id of its own", () => {
   const folder = join(root, ".github/ISSUE_TEMPLATE");
   const forms = readdirSync(folder).filter((file) => file !== "config.yml");
@@ -118,6 +191,18 @@ test("an issue's form asks in fields that GitHub knows, each with an id of its o
       expect(attributes.options !== undefined).toBe(type === "dropdown");
     }
   }
+});
+
+test("the image of another processor needs no emulation, and holds the package that the release tested", () => {
+  const image = read("Dockerfile");
+  expect(image.match(/^FROM .* AS .*$/gm)).toEqual([expect.stringContaining("--platform=$BUILDPLATFORM ")]);
+  const [argument] = /^ARG (\w+)/m.exec(image)!.slice(1);
+  const { steps } = workflow(".github/workflows/release.yml").jobs["image"]!;
+  const taken = steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))!.with!["path"] as string;
+  expect(steps.flatMap(({ run = "" }) => run.match(/--build-arg \S+/g) ?? [])).toEqual([
+    `--build-arg ${argument}="${taken}/hpa-playground-\${GITHUB_REF_NAME#v}.tgz"`,
+  ]);
+  expect(read(".dockerignore").split("\n")).not.toContain(taken);
 });
 
 test("the image runs as no root, and starts a command that the command line has", () => {

@@ -1,4 +1,4 @@
-import { stepAt, type Problem, type Scenario, sharesRun } from "../../engine/index";
+import { stepAt, type Problem, type Scenario, sharesRun, diagnosisContext } from "../../engine/index";
 import { useDiagnosis, validText } from "../store/diagnosis";
 import { coverFor, type CoveredQuestion } from "../run/cover";
 import { hiddenFrom, useLesson, type OpenStep } from "../store/lesson";
@@ -16,7 +16,6 @@ import { late, PartNotLoaded } from "../ui/late";
 import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
 import { beginningOf, beginningOfDetail } from "./beginning";
-import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
 import { askSummaries } from "./followSummaries";
 import { helpThrough, onHelpFound } from "./help";

@@ -1,10 +1,9 @@
 import { compareRuns } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
-import { diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
+import { diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario, diagnosisContext } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { tellingSecond } from "../run/tellingSync";
 import { openChannel, type Reply } from "../channel/channel";
-import { diagnosisContext } from "./diagnosisContext";
 import { policies } from "./policies";
 import type { Kinds, RunProgress } from "./protocol";
 import { JoinedWorker } from "./testing/joinedWorker";

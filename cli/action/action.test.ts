@@ -43,8 +43,12 @@ interface PullRequest {
   comments?: readonly object[];
   mayWrite?: boolean;
   changedFiles?: number;
-  isPull?: boolean;
+  /** In place of that of a pull request. */
+  event?: object;
+  environment?: Readonly<Record<string, string>>;
   job?: string;
+  /** What GitHub answers in place of its own answer, or null: its own. `asked`: how often it was asked before. */
+  answers?: (request: string, asked: number) => { status: number; value: unknown; headers?: Record<string, string> } | null;
 }
 
 /** Runs the action in a checkout as GitHub does, and answers as GitHub's API does, as far as the action asks. */
@@ -55,8 +59,10 @@ async function actionOn({
   comments = [],
   mayWrite = true,
   changedFiles,
-  isPull = true,
+  event,
+  environment = {},
   job = "check",
+  answers = () => null,
 }: PullRequest) {
   const workspace = mkdtempSync(join(tmpdir(), "hpa-playground-checkout-"));
   const checkout = join(workspace, inputs["path"] ?? ".");
@@ -66,8 +72,11 @@ async function actionOn({
   }
   const changed = [...others, ...Object.keys(files).map((filename) => ({ status: "added", filename }))];
   const written: { method: string; path: string; body: string }[] = [];
+  let asked = 0;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, "http://localhost");
+    const other = answers(`${request.method} ${pathname}`, asked++);
+    if (other !== null) return void response.writeHead(other.status, other.headers ?? {}).end(JSON.stringify(other.value));
     const answer = (status: number, value: unknown) => response.writeHead(status).end(status === 204 ? undefined : JSON.stringify(value));
     const from = (Number(searchParams.get("page")) - 1) * 100;
     if (request.headers.authorization !== "Bearer secret") answer(401, {});
@@ -84,8 +93,8 @@ async function actionOn({
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const event = isPull ? { pull_request: { number: 7, changed_files: changedFiles ?? changed.length } } : {};
-  writeFileSync(join(built, "event.json"), JSON.stringify(event));
+  const usual = { pull_request: { number: 7, changed_files: changedFiles ?? changed.length } };
+  writeFileSync(join(built, "event.json"), JSON.stringify(event ?? usual));
   // GitHub gives every input, with its default where the workflow says nothing.
   const declared = (load(readFileSync(join(root, "action.yml"), "utf8")) as Action).inputs;
   const given = Object.entries(declared).map(([name, { default: usual = "" }]) => [
@@ -106,6 +115,7 @@ async function actionOn({
       GITHUB_WORKFLOW: "pull--request",
       GITHUB_JOB: job,
       RUNNER_TEMP: workspace,
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -120,10 +130,16 @@ async function actionOn({
       .filter(Boolean)
       .map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]),
   );
+  // What follows the number of a step's commands that are stopped is what GitHub reads.
+  const [, stopped = ""] = /^::stop-commands::(.+)$/m.exec(log) ?? [];
+  const commands = log
+    .slice(log.indexOf(`::${stopped}::`))
+    .split("\n")
+    .filter((line) => line.startsWith("::") && line !== `::${stopped}::`);
   const json: unknown = outputs["json"] === undefined ? null : JSON.parse(textOf(outputs["json"]));
   const summary = textOf(out.GITHUB_STEP_SUMMARY);
   rmSync(workspace, { recursive: true, force: true });
-  return { status, log, written, outputs, json, summary, body: written[0]?.body ?? "" };
+  return { status, log, commands, written, outputs, json, summary, body: written[0]?.body ?? "" };
 }
 
 interface Action {
@@ -164,7 +180,7 @@ describe("on nine repositories", () => {
     const files = { "a.yaml": own, "b`x`.yaml": kept, "c.yml": kept, "service.yaml": "kind: Service\n" };
     const { status, outputs, body } = await actionOn({ files, others: [...others, gone] });
     expect([status, outputs]).toEqual([1, expect.objectContaining({ checked: "3", skipped: "0", failed: "0" })]);
-    expect(body).toContain("\n3 checked, 0 skipped, 0 failed.\n");
+    expect(body).toContain("\nScenario <code>gate.hpa.json</code>: 3 checked, 0 skipped, 0 failed.\n");
     expect(body).toContain("<code>b&#96;x&#96;.yaml: php-apache</code>**: its limits are kept");
     expect(body).not.toContain("service.yaml");
   });
@@ -244,7 +260,8 @@ describe("on nine repositories", () => {
         "other.hpa.json": writeScenarioFile(firstScenario),
       },
     });
-    expect([status, log, written]).toEqual([0, "0 checked, 0 skipped, 0 failed. No changed file is about an autoscaler.\n", []]);
+    expect([status, written]).toEqual([0, []]);
+    expect(log).toContain("\n0 checked, 0 skipped, 0 failed. No changed file is about an autoscaler.\n");
     expect(outputs).toEqual({ result: "none", checked: "0", skipped: "0", failed: "0" });
   });
 });
@@ -281,19 +298,124 @@ describe("one comment of each job", () => {
     expect(fork.log).toContain("::warning::The report was not written as a comment: GitHub answered 403");
   });
 
+  test("is found again where a person's token wrote it, and another person's comment is left alone", async () => {
+    const { body } = await earlier(broken);
+    const by = (id: number, login: string) => ({ id, user: { type: "User", login }, body });
+    const comments = [by(1, "somebody"), by(2, "robot")];
+    const answers: PullRequest["answers"] = (request) => (request === "GET /user" ? { status: 200, value: { login: "robot" } } : null);
+    const { written } = await actionOn({ ...broken, comments, answers });
+    expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(["PATCH /repos/team/app/issues/comments/2"]);
+  });
+
+  test("is not that of another job of a matrix, which has the same name", async () => {
+    const { written, body } = await actionOn({ ...broken, inputs: { kubernetes: "1.34" }, comments: [await earlier(broken)] });
+    expect(written[0]!.method).toBe("POST");
+    expect(body).toContain("Scenario <code>gate.hpa.json</code>, Kubernetes 1.34: 1 checked");
+  });
+
   test("is no longer than GitHub takes", async () => {
     const many = Array.from({ length: 12 }, (_, index) => own.replaceAll("php-apache", `web-${index}`)).join("---\n");
     const { body } = await actionOn({ files: { "many.yaml": many }, inputs: { seeds: "5" } });
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body.match(/```mermaid/g)).toHaveLength(5);
   });
+
+  test("begins with the worst, and counts what has no room", async () => {
+    const long = "x".repeat(200);
+    const many = Array.from({ length: 200 }, (_, index) => kept.replaceAll("php-apache", `web-${index}-${long}`));
+    const { body } = await actionOn({ files: { "many.yaml": [...many, own].join("---\n") }, inputs: { seeds: "1" } });
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    expect(body.indexOf("its limits are broken")).toBeLessThan(body.indexOf("its limits are kept"));
+    const shown = body.match(/its limits are/g)!.length;
+    expect(body).toContain(`\n${201 - shown} more results have no room here. They are in the log of this check.\n`);
+    expect(body.match(/^```/gm)!.length).toBe(2 * shown);
+  });
+});
+
+describe("annotations", () => {
+  test("are the worst first, and the tenth counts the rest, because GitHub shows no more", async () => {
+    const broken = Array.from({ length: 12 }, (_, index) => own.replaceAll("php-apache", `web-${index}`)).join("---\n");
+    const files = { "a.yaml": broken, "b.yaml": null, "templates/c.yaml": "kind: HorizontalPodAutoscaler\nx: {{ .Values.x }}\n" };
+    const { commands, log } = await actionOn({ files, inputs: { seeds: "1" } });
+    expect(commands.map((line) => /^::\w+ (?:file=[^,]*|title.*)/.exec(line)![0])).toEqual([
+      "::error file=b.yaml",
+      ...Array.from({ length: 8 }, () => "::error file=a.yaml"),
+      "::error title=HPA Playground::4 more are in the log of this step. GitHub shows only 10 of a step.",
+      ...Array.from({ length: 4 }, () => "::error file=a.yaml"),
+      "::notice file=templates/c.yaml",
+    ]);
+    expect(log).toContain("\na.yaml: web-11: highestReplicas is ");
+  });
+
+  test.each(["-x.yaml", "--name=x.yaml", "größe, 100%: a b.yaml", "::add-mask::x.yaml", "日本/hpa.yaml"])(
+    "of a file called %s: it is a file, and neither an option nor a command",
+    async (name) => {
+      const { status, commands, outputs } = await actionOn({ files: { [name]: own.replaceAll("\n", "\r\n") }, inputs: { seeds: "1" } });
+      expect([status, outputs["checked"]]).toEqual([1, "1"]);
+      const escaped = name.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
+      expect(commands).toEqual([expect.stringContaining(`::error file=${escaped},line=1,`)]);
+    },
+  );
+});
+
+describe("GitHub's API", () => {
+  test("is asked again when it is busy or fails, and no comment is written twice", async () => {
+    const busy = { status: 429, value: {}, headers: { "retry-after": "0" } };
+    const answers: PullRequest["answers"] = (request, asked) =>
+      asked === 0 ? busy : asked === 1 ? { status: 503, value: {} } : request.startsWith("POST") ? { status: 502, value: {} } : null;
+    const { status, log, written } = await actionOn({ files: { "hpa.yaml": kept }, answers });
+    expect([status, written]).toEqual([0, []]);
+    expect(log.match(/GitHub answered 502/g)).toHaveLength(1);
+  });
+
+  const commits = { merge_group: { base_sha: "a".repeat(40), head_sha: "b".repeat(40) } };
+  const compared =
+    (files: object[]): NonNullable<PullRequest["answers"]> =>
+    (request) =>
+      request === `GET /repos/team/app/compare/${"a".repeat(40)}...${"b".repeat(40)}` ? { status: 200, value: { files } } : null;
+
+  test.each([
+    ["a merge queue", commits],
+    ["a push", { before: "a".repeat(40), after: "b".repeat(40) }],
+  ])("says what %s changes, and no comment is written", async (_, event) => {
+    const answers = compared([
+      { filename: "hpa.yaml", status: "modified" },
+      { filename: "gone.yaml", status: "removed" },
+    ]);
+    const { status, outputs, written, summary } = await actionOn({ files: { "hpa.yaml": own, "other.yaml": own }, event, answers });
+    expect([status, outputs["checked"], written]).toEqual([1, "1", []]);
+    expect(summary).toContain("its limits are broken");
+  });
+
+  test("lists no more than 300 files of commits, which is refused", async () => {
+    const answers = compared(Array.from({ length: 300 }, (_, index) => ({ filename: `${index}.ts`, status: "added" })));
+    const { status, log } = await actionOn({ files: {}, event: commits, answers });
+    expect([status, log]).toEqual([
+      2,
+      expect.stringContaining("GitHub lists only 300 changed files of these commits. Give the input files."),
+    ]);
+  });
 });
 
 describe("inputs", () => {
+  test.each([
+    [{ exclude: "deploy/old/" }, 2],
+    [{ exclude: "./deploy/old" }, 2],
+    [{ files: "./deploy/*.yaml" }, 1],
+    [{ files: "deploy/", exclude: "deploy/old/" }, 2],
+    [{ files: "deploy/[x]/c.yaml" }, 1],
+    [{ scenario: "./gate.hpa.json", path: "./app/" }, 3],
+  ])("%o names files as a person writes them", async (inputs, checked) => {
+    const files = { "deploy/a.yaml": kept, "deploy/[x]/c.yaml": kept, "deploy/old/b.yaml": own };
+    const { outputs, commands } = await actionOn({ files, inputs: { ...inputs, seeds: "1" } });
+    expect(outputs["checked"]).toBe(String(checked));
+    expect(commands).toEqual(checked === 3 ? [expect.stringContaining("file=app/deploy/old/b.yaml,")] : []);
+  });
+
   test("files and patterns replace what the pull request changes, and exclude takes from it", async () => {
     const files = { "deploy/a.yaml": own, "deploy/b.yaml": kept, "deploy/old/c.yaml": own, "deploy/readme.yaml": "kind: Service\n" };
     const inputs = { files: "deploy/**/*.yaml", exclude: "deploy/old\ndeploy/a*" };
-    const { status, outputs, log } = await actionOn({ files, inputs, isPull: false });
+    const { status, outputs, log } = await actionOn({ files, inputs, event: {} });
     expect([status, outputs["checked"], outputs["skipped"]]).toEqual([0, "1", "0"]);
     expect(log).toContain("1 checked, 0 skipped, 0 failed.");
   });
@@ -312,8 +434,32 @@ describe("inputs", () => {
     expect(body).toContain("<code>gate.hpa.json</code>**: its limits are broken");
   });
 
-  test.each<[string, Omit<PullRequest, "files">, string]>([
-    ["no pull request", { isPull: false }, "This run is of no pull request, so no file is changed."],
+  const target = { GITHUB_EVENT_NAME: "pull_request_target", GITHUB_SHA: "c".repeat(40) };
+  test.each([
+    [
+      "no pull request",
+      { event: {} },
+      "This run is of no pull request and of no push to a branch that was there before, so no file is changed.",
+    ],
+    [
+      "a new branch",
+      { event: { before: "0".repeat(40), after: "b".repeat(40) } },
+      "This run is of no pull request and of no push to a branch that was there before",
+    ],
+    [
+      "a pull request whose checkout is its base branch",
+      {
+        files: { "hpa.yaml": own, ".git/HEAD": "ref: refs/heads/main\n", ".git/refs/heads/main": `${"c".repeat(40)}\n` },
+        environment: target,
+      },
+      "The checkout has the files of the base branch, not those of the pull request.",
+    ],
+    [
+      "a token without the permission",
+      { answers: () => ({ status: 403, value: { message: "Resource not accessible by integration" } }) },
+      "GitHub answered 403 to GET pulls/7/files?per_page=100&page=1. It said: Resource not accessible by integration.",
+    ],
+    ["another server", { answers: () => ({ status: 200, value: "ok" }) }, "is not the list that its documentation describes."],
     ["no such scenario", { inputs: { scenario: "no.json" } }, "There is no scenario no.json."],
     ["a pattern without files", { inputs: { files: "x/*.yaml" } }, "No file that may have a manifest matches x/*.yaml."],
     ["limits that are no JSON", { inputs: { limits: "podHours" } }, "The input limits must be a JSON object"],
@@ -321,7 +467,7 @@ describe("inputs", () => {
     ["a number of seeds that is none", { inputs: { seeds: "many", files: "hpa.yaml" } }, "--seeds"],
     ["neither true nor false", { inputs: { comment: "yes" } }, "The input comment is yes; it must be true or false."],
     ["files that GitHub does not list", { changedFiles: 3001 }, "GitHub lists only 2 of 3001 changed files. Split the pull request."],
-  ])("%s is refused in words, and no check is green", async (_, pull, words) => {
+  ] as [string, Partial<PullRequest>, string][])("%s is refused in words, and no check is green", async (_, pull, words) => {
     const { status, log } = await actionOn({ files: { "hpa.yaml": own, "b.ts": "" }, ...pull });
     expect([status, log]).toEqual([2, expect.stringContaining(words)]);
     expect(log).not.toMatch(/^ +at /m);

@@ -1,6 +1,6 @@
 import { autoscalersIn, isAboutAutoscaler } from "../../engine/doors/withKeda";
 import type { Answer } from "../answer";
-import { annotation } from "../checkFormats";
+import { annotations, byOutcome, namedLines } from "../checkFormats";
 import { countsOf, type Checked } from "../checkFiles";
 import { isScenarioText } from "../runFile";
 import { changedFiles, type Job } from "./github";
@@ -52,18 +52,20 @@ export async function action(inputs: Inputs, job: Job, outside: Outside): Promis
     ...(inputs.kubernetes === null ? [] : ["--kubernetes", inputs.kubernetes]),
   ];
   const allowed = inputs.allowNone ? ["--allow-none"] : [];
-  const { output, errors } = outside.command(["check", ...files, "--scenario", scenario, "--format", "json", ...options, ...allowed], read);
+  const asked = ["check", "--scenario", scenario, "--format", "json", ...options, ...allowed];
+  // Whoever opens a pull request names its files, and no name may become an option.
+  const { output, errors } = outside.command([...asked, "--", ...files], read);
   if (output === "") return { error: errors.trim() };
   const found = JSON.parse(output) as { exitCode: Outcome["exitCode"]; judged: { says: string }; results: Plain[] };
-  const results = found.results.map(checkedOf);
+  const results = found.results.map(checkedOf).toSorted(byOutcome);
   const shown = shownOf(results, inputs, outside, read);
   const of = (...outcomes: Checked["outcome"][]) => String(results.filter(({ outcome }) => outcomes.includes(outcome)).length);
   const result = (["failed", "broken", "kept"] as const).find((each) => results.some(({ outcome }) => outcome === each)) ?? "none";
   return {
     exitCode: found.exitCode,
-    log: `${results.map(({ errors, told }) => `${errors}${told}`).join("")}${countsOf(results)}\n`,
-    annotations: results.map((each) => annotation({ ...each, file: placed(inputs.path, each.file) })).join(""),
-    report: reportOf(results, found.judged.says, shown),
+    log: `${results.map((each) => each.errors + namedLines(each)).join("")}${countsOf(results)}\n`,
+    annotations: annotations(results.map((each) => ({ ...each, file: placed(inputs.path, each.file) }))),
+    report: reportOf(results, { judged: found.judged.says, scenario, kubernetes: inputs.kubernetes }, shown),
     outputs: { result, checked: of("kept", "broken"), skipped: of("skipped"), failed: of("failed") },
     json: output,
   };
@@ -84,20 +86,23 @@ const placed = (path: string, file: string): string => (path === "." ? file : `$
 async function sourcesOf(inputs: Inputs, job: Job, outside: Outside): Promise<{ files: string[]; isAsked: boolean } | { error: string }> {
   const { files, manifest, exclude } = inputs;
   const isWanted = (file: string) => isToBeChecked(file, inputs, outside);
-  const rendered = filesOf(manifest, outside.filesIn, isWanted);
+  const rendered = filesOf(manifest, outside, isWanted);
   if ("error" in rendered) return rendered;
   if (files.length > 0) {
-    const named = filesOf(files, outside.filesIn, isWanted);
+    const named = filesOf(files, outside, isWanted);
     if ("error" in named) return named;
     return { files: [...without(named.files, exclude), ...rendered.files], isAsked: true };
   }
-  if (job.pull === null) {
+  if (job.change === null) {
     if (manifest.length > 0) return { files: rendered.files, isAsked: true };
-    return { error: "This run is of no pull request, so no file is changed. Run it on pull_request, or give the input files or manifest." };
+    return {
+      error:
+        "This run is of no pull request and of no push to a branch that was there before, so no file is changed. Give the input files or manifest.",
+    };
   }
   let changed: string[];
   try {
-    changed = await changedFiles(job, job.pull);
+    changed = await changedFiles(job, job.change);
   } catch (error) {
     return { error: (error as Error).message };
   }
@@ -117,7 +122,7 @@ function isToBeChecked(file: string, { scenario, manifest }: Inputs, { read }: O
     // The check says that it is not there.
     return true;
   }
-  if (isScenarioText(text)) return file === scenario.replace(/^\.\//, "");
+  if (isScenarioText(text)) return file === scenario;
   if (!isAboutAutoscaler(file, text)) return false;
   return manifest.length === 0 || autoscalersIn(text).some(({ isRead }) => isRead);
 }
@@ -163,13 +168,13 @@ function shownOf(
     if (shown.size === mostShown) break;
     if (result.told === "") continue;
     const own = ownText(result, read);
-    const args = ["run", ...(own === null ? [result.file] : [scenario, "--manifest", result.file]), ...release];
+    const of = own === null ? ["--", result.file] : [`--manifest=${result.file}`, "--", scenario];
     const readOwn: Outside["read"] = (name) => (own !== null && name === result.file ? own : read(name));
-    const json = command([...args, "--format", "json"], readOwn).output;
+    const json = command(["run", ...release, "--format", "json", ...of], readOwn).output;
     if (json === "") continue;
     const { seconds } = JSON.parse(json) as { seconds: { name: string; values: number[] }[] };
     const replicas = seconds.find(({ name }) => name === "written")?.values ?? [];
-    shown.set(result, { replicas, report: command(args, readOwn).output });
+    shown.set(result, { replicas, report: command(["run", ...release, ...of], readOwn).output });
   }
   return shown;
 }

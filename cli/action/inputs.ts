@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /** What a workflow gives the action. Every field has the name that `action.yml` gives it. */
 export interface Inputs {
   scenario: string;
@@ -21,11 +23,12 @@ export interface Inputs {
 /** Reads what GitHub passes as INPUT_…; the words of an error name the input. */
 export function readInputs(environment: Readonly<Record<string, string | undefined>>): Inputs | { error: string } {
   const text = (name: string) => (environment[`INPUT_${name.toUpperCase()}`] ?? "").trim();
-  const lines = (name: string) =>
+  const paths = (name: string) =>
     text(name)
       .split("\n")
       .map((line) => line.trim())
-      .filter((line) => line !== "");
+      .filter((line) => line !== "")
+      .map(plain);
   const limits = limitsIn(text("limits"));
   if (typeof limits === "string") return { error: limits };
   const flags = { "allow-none": false, comment: true };
@@ -37,11 +40,11 @@ export function readInputs(environment: Readonly<Record<string, string | undefin
   const scenario = text("scenario");
   if (scenario === "") return { error: "The input scenario is missing. It names the scenario's file, which has the load and the limits." };
   return {
-    scenario,
-    path: text("path") || ".",
-    files: lines("files"),
-    exclude: lines("exclude"),
-    manifest: lines("manifest"),
+    scenario: plain(scenario),
+    path: plain(text("path") || "."),
+    files: paths("files"),
+    exclude: paths("exclude"),
+    manifest: paths("manifest"),
     limits,
     seeds: text("seeds") || null,
     kubernetes: text("kubernetes") || null,
@@ -50,6 +53,9 @@ export function readInputs(environment: Readonly<Record<string, string | undefin
     token: text("token"),
   };
 }
+
+/** "./deploy/" is "deploy", as GitHub names it. */
+const plain = (path: string): string => posix.normalize(path).replace(/(?<=.)\/$/, "");
 
 function limitsIn(text: string): object | null | string {
   if (text === "") return null;

@@ -1,13 +1,17 @@
 // The action of action.yml: it checks the autoscalers of a pull request, shows what it found at their lines, and comments its report.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { version } from "../../package.json";
+import { escapedCommand } from "../checkFormats";
 import { command } from "../command";
 import { filesIn } from "../filesIn";
 import { visible } from "../visible";
 import { action, type Outcome } from "./action";
+import { changeIn, checkoutOf } from "./event";
 import { writeComment, type Job } from "./github";
-import { readInputs } from "./inputs";
+import { readInputs, type Inputs } from "./inputs";
 
 process.env["TZ"] = "UTC";
 // Exit code 1 would say that a limit is broken.
@@ -26,8 +30,11 @@ async function run(): Promise<number> {
     api: process.env["GITHUB_API_URL"] ?? "https://api.github.com",
     repository: process.env["GITHUB_REPOSITORY"] ?? "",
     token: inputs.token,
-    pull: pullIn(readFileSync(process.env["GITHUB_EVENT_PATH"]!, "utf8")),
+    change: changeIn(process.env["GITHUB_EVENT_PATH"] ? readFileSync(process.env["GITHUB_EVENT_PATH"], "utf8") : "{}"),
   };
+  // Its checkout has the branch that the pull request goes to, so what is read would be what was there before.
+  if (process.env["GITHUB_EVENT_NAME"] === "pull_request_target" && checkoutOf(".git") === process.env["GITHUB_SHA"])
+    return refuse("The checkout has the files of the base branch, not those of the pull request. Run it on pull_request.");
   const outcome = await action(inputs, job, {
     command: (args, read) => command(args, { version, read, filesIn }),
     read: (name) => readFileSync(name),
@@ -35,21 +42,16 @@ async function run(): Promise<number> {
     filesIn,
   });
   if ("error" in outcome) return refuse(outcome.error);
-  await tell(outcome, job, inputs.comment);
+  await tell(outcome, job, inputs);
   return outcome.exitCode;
 }
 
-function pullIn(event: string): Job["pull"] {
-  const { pull_request: pull } = JSON.parse(event) as { pull_request?: { number: number; changed_files?: number } };
-  return pull ? { number: pull.number, changedFiles: pull.changed_files ?? 0 } : null;
-}
-
 /** The log, the annotations, the outputs, the summary and the comment. A comment that cannot be written fails no check: a fork gives no right to write. */
-async function tell({ log, annotations, report, outputs, json }: Outcome, job: Job, mayComment: boolean): Promise<void> {
-  console.log(visible(`${log}${annotations}`).trimEnd());
-  const written = join(process.env["RUNNER_TEMP"] ?? process.cwd(), "hpa-playground-check.json");
-  if (json !== null) writeFileSync(written, json);
-  const named = { ...outputs, ...(json !== null && { json: written }) };
+async function tell({ log, annotations, report, outputs, json }: Outcome, job: Job, inputs: Inputs): Promise<void> {
+  // A name or a word of a manifest must not be a command of the workflow.
+  const resume = randomUUID();
+  console.log(visible(`::stop-commands::${resume}\n${log}::${resume}::\n${annotations}`).trimEnd());
+  const named = { ...outputs, ...(json !== null && { json: writtenJson(json) }) };
   append(
     "GITHUB_OUTPUT",
     Object.entries(named)
@@ -57,19 +59,33 @@ async function tell({ log, annotations, report, outputs, json }: Outcome, job: J
       .join(""),
   );
   if (report !== null) append("GITHUB_STEP_SUMMARY", report);
-  if (!mayComment || job.pull === null) return;
-  const mark = markOf(process.env);
+  if (!inputs.comment || job.change === null || !("pull" in job.change)) return;
+  const mark = markOf(process.env, inputs);
   try {
-    await writeComment(job, job.pull.number, mark, report === null ? null : `${mark}\n${report}`);
+    await writeComment(job, job.change.pull, mark, report === null ? null : `${mark}\n${report}`);
   } catch (error) {
-    console.log(`::warning::The report was not written as a comment: ${(error as Error).message} It is in the summary of this run.`);
+    const why = (error as Error).message;
+    console.log(`::warning::${escapedCommand(`The report was not written as a comment: ${why} It is in the summary of this run.`)}`);
   }
 }
 
-/** By it the comment of this job is found. A comment of HTML must not have two hyphens. */
-function markOf(environment: NodeJS.ProcessEnv): string {
-  const job = ["GITHUB_WORKFLOW", "GITHUB_JOB", "INPUT_SCENARIO"].map((name) => environment[name] ?? "").join(" ");
-  return `<!-- hpa-playground ${encodeURIComponent(job).replaceAll("-", "%2D")} -->`;
+/** A folder of its own, because a job may have this step twice. */
+function writtenJson(json: string): string {
+  const file = join(mkdtempSync(join(process.env["RUNNER_TEMP"] ?? tmpdir(), "hpa-playground-")), "check.json");
+  writeFileSync(file, json);
+  return file;
+}
+
+/**
+ * By it the comment of this job is found. The jobs of a matrix have one name, so it also has what tells them apart. A comment of HTML must not have two hyphens.
+ */
+function markOf(environment: NodeJS.ProcessEnv, { scenario, path, files, manifest, kubernetes }: Inputs): string {
+  const job = [environment["GITHUB_WORKFLOW"] ?? "", environment["GITHUB_JOB"] ?? "", scenario].join(" ");
+  const asked = createHash("sha256")
+    .update(JSON.stringify([path, files, manifest, kubernetes]))
+    .digest("hex")
+    .slice(0, 16);
+  return `<!-- hpa-playground ${encodeURIComponent(job).replaceAll("-", "%2D")} ${asked} -->`;
 }
 
 function append(variable: string, text: string): void {
@@ -78,7 +94,7 @@ function append(variable: string, text: string): void {
 }
 
 function refuse(words: string): 2 {
-  console.log(`::error::${words.replaceAll("%", "%25").replaceAll("\n", "%0A")}`);
+  console.log(`::error::${escapedCommand(words)}`);
   process.exitCode = 2;
   return 2;
 }

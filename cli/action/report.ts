@@ -11,15 +11,29 @@ export interface Shown {
   report: string;
 }
 
-/** The comment and the summary: the result of each autoscaler, and for some the replicas' chart and the report of a run. */
-export function reportOf(results: readonly Checked[], judged: string, shown: ReadonlyMap<Checked, Shown>): string {
-  const head = ["### HPA Playground", "", countsOf(results), ""];
+/** What all results have in common. `judged`: over which seeds. `kubernetes`: null is the scenario's own release. */
+interface Asked {
+  judged: string;
+  scenario: string;
+  kubernetes: string | null;
+}
+
+/**
+ * The comment and the summary: the result of each autoscaler in the order given, and for some the replicas' chart and the report of a run. What a
+ * comment has no room for is counted.
+ */
+export function reportOf(results: readonly Checked[], { judged, scenario, kubernetes }: Asked, shown: ReadonlyMap<Checked, Shown>): string {
+  const release = kubernetes === null ? "" : `, Kubernetes ${html(kubernetes)}`;
+  const head = ["### HPA Playground", "", `Scenario ${code(scenario)}${release}: ${countsOf(results)}`, ""];
   if (results.some(({ told }) => told !== "")) head.push(judged, "");
-  for (const result of results) {
-    head.push(`**${code(labelOf(result))}**: ${verdicts[result.outcome]}`, "", fenced("text", `${result.errors}${result.told}`), "");
-  }
   let text = head.join("\n");
-  if (text.length > mostCharacters - 1000) return `${text.slice(0, mostCharacters - 1000)}\n\n(The rest is in the log of this check.)`;
+  for (const [index, result] of results.entries()) {
+    const part = `\n**${code(labelOf(result))}**: ${verdicts[result.outcome]}\n\n${fenced("text", `${result.errors}${result.told}`)}\n`;
+    if (text.length + part.length > mostCharacters - 1000)
+      return `${text}\n${results.length - index} more results have no room here. They are in the log of this check.\n`;
+    text += part;
+  }
+  text += "\n";
   for (const [result, { replicas, report }] of shown) {
     const inside = `${fenced("mermaid", chart(replicas))}\n\n${report}`;
     const part = `<details><summary>A run of ${html(labelOf(result))} with the scenario's own seed</summary>\n\n${inside}\n</details>\n`;

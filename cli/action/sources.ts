@@ -6,14 +6,16 @@ import { matchesGlob } from "node:path";
  */
 export function filesOf(
   names: readonly string[],
-  inFolder: (name: string) => string[] | null,
+  { filesIn: inFolder, exists }: { filesIn(name: string): string[] | null; exists(name: string): boolean },
   isWanted: (file: string) => boolean,
 ): { files: string[] } | { error: string } {
   const files = new Set<string>();
   const missing: string[] = [];
   let all: string[] | null = null;
   for (const name of names) {
-    const found = isPattern(name) ? (all ??= inFolder(".") ?? []).filter((file) => matchesGlob(file, name)) : inFolder(name);
+    // A folder or a file may be called "[id]".
+    const found =
+      isPattern(name) && !exists(name) ? (all ??= inFolder(".") ?? []).filter((file) => matchesGlob(file, name)) : inFolder(name);
     if (found?.length === 0) missing.push(name);
     for (const file of found?.filter(isWanted) ?? [name]) files.add(file);
   }
@@ -23,7 +25,7 @@ export function filesOf(
 /** A pattern means files, and a name also all that is in its folder. */
 export const without = (files: readonly string[], excluded: readonly string[]): string[] =>
   files.filter(
-    (file) => !excluded.some((each) => (isPattern(each) ? matchesGlob(file, each) : file === each || file.startsWith(`${each}/`))),
+    (file) => !excluded.some((each) => file === each || file.startsWith(`${each}/`) || (isPattern(each) && matchesGlob(file, each))),
   );
 
 const isPattern = (name: string): boolean => /[*?[\]{}]/.test(name);

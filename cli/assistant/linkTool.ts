@@ -12,5 +12,6 @@ export function linkTool({ at, ...input }: ScenarioInput & { at?: number }, worl
   const made = linkOf(asked.scenario, at ?? null, world);
   if (made === null) return refusal("The scenario is too long for a link. Save it as a file on the page instead.");
   const { link, fragment } = made;
-  return told(link ?? `Put this behind the address of the page: #${fragment}`, { link, fragment });
+  // A part of a link opens nothing, so it is never cut.
+  return { ...told("", { link, fragment }), text: link ?? `Put this behind the address of the page: #${fragment}` };
 }

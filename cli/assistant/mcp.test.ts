@@ -43,7 +43,7 @@ describe.each(revisions)("%s", (_, mode, revision) => {
   test("gets the tools, and their schemas", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["run", "check", "explain", "tune", "why_not", "make_link"]);
-    expect(tools).toEqual(toolDefinitions);
+    expect(tools).toEqual(toolDefinitions.map((each) => ({ ...each, annotations: { readOnlyHint: true, openWorldHint: false } })));
   });
 
   test("runs a scenario: a text, and the same as data", async () => {
@@ -134,6 +134,17 @@ test("it answers what is no request with an error, and ends with its input", asy
     { jsonrpc: "2.0", id: null, error: { code: -32600, message: "id must be a text or a whole number." } },
     { jsonrpc: "2.0", id: "a", error: { code: -32601, message: 'There is no method "toString".' } },
     { jsonrpc: "2.0", id: 2, result: {} },
+  ]);
+});
+
+test("it answers a batch with one line, and a batch of notifications not at all", async () => {
+  const notification = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
+  const { answers } = await exchanged(`[{"jsonrpc":"2.0","id":1,"method":"ping"},${notification},7]`, `[${notification}]`);
+  expect(answers).toEqual([
+    [
+      { jsonrpc: "2.0", id: 1, result: {} },
+      { jsonrpc: "2.0", id: null, error: { code: -32600, message: "It is no request of JSON-RPC 2.0." } },
+    ],
   ]);
 });
 

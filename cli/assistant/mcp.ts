@@ -54,7 +54,7 @@ export function createMcpServer(world: McpWorld): McpServer {
     }),
     "server/discover": () => ({ supportedVersions: withoutHandshake, capabilities, instructions, ...cached }),
     ping: () => ({}),
-    "tools/list": () => ({ tools: toolDefinitions, ...cached }),
+    "tools/list": () => ({ tools: toolDefinitions.map((each) => ({ ...each, annotations })), ...cached }),
     "tools/call": async (params, stop) => toolResult(await called(params, { ...world, present: null, stop })),
     "resources/list": () => ({ resources, ...cached }),
     "resources/templates/list": () => ({ resourceTemplates: [], ...cached }),
@@ -89,6 +89,16 @@ export function createMcpServer(world: McpWorld): McpServer {
   async function hear(line: string): Promise<string | null> {
     const message = parsed(line);
     if (message === undefined) return written(null, { code: -32700, message: "It is no JSON." });
+    // Revision 2025-03-26 has batches.
+    if (Array.isArray(message) && message.length > 0) {
+      const replies = await Promise.all(message.map((each) => heard(each)));
+      const answers = replies.filter((reply) => reply !== null);
+      return answers.length === 0 ? null : `[${answers.join(",")}]`;
+    }
+    return heard(message);
+  }
+
+  async function heard(message: unknown): Promise<string | null> {
     if (!isRecord(message) || message["jsonrpc"] !== "2.0")
       return written(null, { code: -32600, message: "It is no request of JSON-RPC 2.0." });
     const { id, method } = message;
@@ -109,6 +119,8 @@ export function createMcpServer(world: McpWorld): McpServer {
   return { hear };
 }
 
+/** No tool changes anything or asks another machine, so a client need not ask its person before each call. */
+const annotations = { readOnlyHint: true, openWorldHint: false };
 const capabilities = { tools: {}, resources: {} };
 const serverInfo = ({ version }: McpWorld) => ({ name: "hpa-playground", title: "HPA Playground", version });
 

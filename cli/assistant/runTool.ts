@@ -5,13 +5,12 @@ import { shownName } from "../../app/words/names/shownName";
 import { storyLines } from "../../app/words/story/storyWords";
 import { clock } from "../../app/words/times";
 import { outcomeKinds, outcomeNames, storyOf, unnamedVersion, withCost, type Outcomes, type Trace } from "../../engine/doors/withKeda";
-import { runScenario } from "../runFile";
+import { adviceOn, runScenario } from "../runFile";
 import { refusal, told } from "./answers";
 import { scenarioAsked, type ScenarioInput } from "./scenarioAsked";
 import type { ToolAnswer, ToolWorld } from "./tool";
 
 const mostLines = 20;
-const mostRescales = 200;
 
 /** What happened in a run and why, and its outcomes. */
 export function runTool(input: ScenarioInput & { at?: number }, { present }: ToolWorld): ToolAnswer {
@@ -19,7 +18,8 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
   if (!asked.ok) return refusal(asked.error);
   const ran = runScenario(asked.scenario);
   if (!ran.ok) return refusal(ran.errors.join("\n"));
-  const { scenario, trace, warnings } = ran;
+  const { scenario, trace } = ran;
+  const warnings = [...new Set([...ran.warnings, ...adviceOn(scenario)])];
   const { name, flags, durationSeconds, seed } = scenario;
   const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((each) => decidedBy(each));
   const outcomes = withCost(trace.outcomes, scenario.price);
@@ -51,10 +51,10 @@ export function runTool(input: ScenarioInput & { at?: number }, { present }: Too
     warnings,
     outcomes,
     story,
-    rescales: rescales.slice(0, mostRescales).map(({ at, from, to, verdict, sentence }) => ({ at, from, to, verdict, sentence })),
+    rescales: rescales.map(({ at, from, to, verdict, sentence }) => ({ at, from, to, verdict, sentence })),
     rescalesInAll: rescales.length,
-    ...(writes !== null && { kedaWrites: writes.slice(0, mostRescales) }),
-    ...(changes !== null && { vpaChanges: changes.slice(0, mostRescales), vpaChangesInAll: changes.length }),
+    ...(writes !== null && { kedaWrites: writes }),
+    ...(changes !== null && { vpaChanges: changes, vpaChangesInAll: changes.length }),
     ...(decision !== null && { decision }),
   };
   return { ...told(text, structured), opens: { scenario, cursor: decision?.at ?? null } };

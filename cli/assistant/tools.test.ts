@@ -135,12 +135,49 @@ test("make_link gives the part behind the # where nobody said where the page is,
   expect(await refusal("make_link", { manifest: "kind: HorizontalPodAutoscaler" })).toMatch(/^line 1 of the manifest: /);
 });
 
-test("each question of the library runs, and its text stays short", async () => {
+test("a link is whole, also if it is long", async () => {
+  const digits = Array.from({ length: 12_000 }, (_, index) => String((index * 7919) % 10_007)).join(" ");
+  const input = { manifest: `${manifest}# ${digits}\n` };
+  const { text } = await call("make_link", input, { page: "https://example.org/" });
+  expect(text.length).toBeGreaterThan(9_000);
+  const read = decodeLink(text.split("#")[1]!);
+  expect(read).toMatchObject({ ok: true, value: { scenario: { manifest: input.manifest } } });
+});
+
+// 4 characters are about a token, so text and data are about 4,000.
+const longest = 8_200;
+
+test("each question of the library runs, and its text and its data stay short", async () => {
   for (const { id, look } of library.filter((_, index) => index % 4 === 0)) {
-    const { text, isError } = await call("run", { library: id, at: look.at });
+    const { text, structured, isError } = await call("run", { library: id, at: look.at });
     expect([id, isError]).toEqual([id, false]);
-    expect(text.length).toBeLessThan(8_200);
+    expect([id, Math.max(text.length, JSON.stringify(structured).length) < longest]).toEqual([id, true]);
   }
+});
+
+test("lists of longer data are cut, and it says how many entries each lacks", async () => {
+  const { structured } = await call("run", { library: "idle-is-not-a-minimum" });
+  const { rescales, rescalesInAll, leftOut } = structured as { rescales: object[]; rescalesInAll: number; leftOut: Record<string, number> };
+  expect(JSON.stringify(structured).length).toBeLessThan(longest);
+  expect(leftOut["rescales"]).toBeGreaterThan(0);
+  expect(rescales.length + leftOut["rescales"]!).toBe(rescalesInAll);
+});
+
+test("run passes on what the editor advises, and says nothing that is not a number", async () => {
+  const trigger = (start: string, end: string) =>
+    `{ type: cron, metadata: { timezone: Etc/UTC, start: "${start}", end: "${end}", desiredReplicas: "5" } }`;
+  const cron = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: night }
+spec:
+  scaleTargetRef: { name: night }
+  triggers: [${trigger("0 12 * * 1-5", "0 20 * * 0-4")}]
+`;
+  const { text, structured } = await call("run", { manifest: cron, for: "24h", start: "2026-11-27T00:00@Etc/UTC" });
+  expect(text).not.toContain("NaN");
+  const { warnings } = structured as { warnings: string[] };
+  expect(warnings).toEqual([expect.stringMatching(/^line 6 of the manifest: /)]);
+  expect(text).toContain(warnings[0]);
 });
 
 test("run says beside a VerticalPodAutoscaler what it changed", async () => {

@@ -9,7 +9,6 @@ import type { ToolAnswer, ToolWorld } from "./tool";
 
 /** An assistant waits for the answer, so it is fewer than a person's search has. */
 const usualBudget = 500;
-const mostInFront = 30;
 
 /** Searches for better settings, as the command `tune` does. */
 export async function tuneTool(
@@ -40,7 +39,7 @@ export async function tuneTool(
       chosen: chosen && { ...chosen, manifest: open.scenarioOf(chosen.key).manifest },
       beatsToday: chosen !== null && chosen.key !== found.today?.key,
       today: found.today,
-      front: found.front.slice(0, mostInFront),
+      front: found.front,
       study: open.study,
     });
   } finally {

@@ -7,7 +7,8 @@ import * as engine from "../index";
 import type { LuckOptions, LuckPlan, Move, Scenario, Started, StartedForOutcomes, Study, StudyField } from "../index";
 import type { OutcomesOnly, RunOptions } from "../simulation/startPrepared";
 import { namesVpa } from "../manifest/namesVpa";
-import { withVpaProblems } from "../vpa/manifest/diagnoseVpa";
+import { diagnoseScaledObject } from "../keda/manifest/diagnoseScaledObject";
+import { diagnoseVpa, withVpaProblems } from "../vpa/manifest/diagnoseVpa";
 import { simulatedKeda as keda } from "../kedaRun/simulatedKeda";
 import { simulatedVpa } from "../vpaRun/simulatedVpa";
 
@@ -36,6 +37,13 @@ export const judge = (manifest: string, flags: Scenario["flags"], stored?: Store
   withVpa(manifest, flags, engine.judge(manifest, flags, keda, stored));
 export const judgeEdit = (manifest: string, scenario: Scenario, incident: Incident) =>
   withVpa(manifest, scenario.flags, engine.judgeEdit(manifest, scenario, incident, keda));
+
+/** What is wrong with a scenario's manifest, and what the editor advises on it. The first autoscaler has no advice. */
+export function diagnose(scenario: Scenario): readonly engine.Problem[] {
+  const context = engine.diagnosisContext(scenario, [], "");
+  if (context === null) return judge(scenario.manifest, scenario.flags).problems;
+  return diagnoseVpa(scenario.manifest, diagnoseScaledObject(scenario.manifest, context), []).diagnostics;
+}
 
 /** Kubernetes 1.2 came before the Vertical Pod Autoscaler. */
 const withVpa = (manifest: string, flags: Scenario["flags"], reading: engine.ManifestReading): engine.ManifestReading =>

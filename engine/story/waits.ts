@@ -20,7 +20,7 @@ export function reacted(trace: Trace, { load, incidents }: Pick<Scenario, "load"
     moment: wantedAt,
     certainty: "certain",
     load: rise.needed,
-    lagSeconds: steps.lag[wanting]!,
+    lagSeconds: Number.isNaN(steps.lag[wanting]) ? null : steps.lag[wanting]!,
   } as const;
   if (outcomes.secondsToCapacity === null) return [{ ...facts, to: durationSeconds, parts: null }];
   const to = from + outcomes.secondsToCapacity;

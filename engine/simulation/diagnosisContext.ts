@@ -1,12 +1,8 @@
-import {
-  mebibyteMilli,
-  controllerFlags,
-  type AdviceRule,
-  type ContainerAtRest,
-  type DiagnosisContext,
-  type Scenario,
-  type Workload,
-} from "../../engine/index";
+import { mebibyteMilli } from "../lib/mebibyte";
+import type { AdviceRule } from "../manifest/advice/adviceRules";
+import type { ContainerAtRest, DiagnosisContext } from "../manifest/diagnose";
+import { controllerFlags, type Scenario } from "../scenario/scenario";
+import type { Workload } from "../cluster/workload";
 
 /**
  * What the judgement of a text needs to know of the rest of the scenario. null for Kubernetes 1.1 and 1.2, whose judgement needs nothing.
