@@ -9,10 +9,12 @@ const appTests = readdirSync(join(import.meta.dirname, "app"), { recursive: true
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `app/${file}`);
 
-/** The app's tests that replace something, render a part of the page or use a store: what they leave behind would change later tests. */
-const alone = appTests.filter((file) =>
-  /\bvi\.|@vitest-environment jsdom|\bstore\b|\bsimulation\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
-);
+/**
+ * The app's tests that replace something, render a part of the page or use a store: what they leave behind would change later tests. The
+ * engine's simulation and what makes a run of its trace keep nothing.
+ */
+const keepsState = /\bvi\.|@vitest-environment jsdom|\bstore\b|(?<!\bengine\/)\bsimulation\b(?!\/toRun\b)/;
+const alone = appTests.filter((file) => keepsState.test(readFileSync(join(import.meta.dirname, file), "utf8")));
 
 /**
  * Of these, the ones that need Node's own context. What Node copies in a message belongs to it, and would not equal an object of another

@@ -1,9 +1,9 @@
 // Serves dist/ under a sub-path, as a static host would, and prints the address. Usage: node scripts/serveBuilt.mjs PORT /SUB/PATH/ (0: any
 // free port)
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { createGzip } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 const [port = "4173", base = "/"] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..", "dist");
@@ -16,6 +16,9 @@ const types = {
   ".ttf": "font/ttf",
   ".json": "application/json",
 };
+
+/** The compressed bytes of each file, with the time of the file's last change. */
+const packed = new Map();
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -33,6 +36,16 @@ const server = createServer((request, response) => {
     // As HOSTING.md asks of a host. A browser also keeps the compiled code of files that it may keep.
     "cache-control": file.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
   });
-  if (compress) createReadStream(file).pipe(createGzip()).pipe(response);
+  if (compress) response.end(compressed(file));
   else createReadStream(file).pipe(response);
 }).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}${base}`));
+
+/** Each file is compressed once: Playwright empties the browser's cache before each test, so a test asks for the whole page again. */
+function compressed(file) {
+  const { mtimeMs } = statSync(file);
+  const known = packed.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.bytes;
+  const bytes = gzipSync(readFileSync(file));
+  packed.set(file, { mtimeMs, bytes });
+  return bytes;
+}
