@@ -88,16 +88,26 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   const how = runsAsked("run", values);
   if ("error" in how) return bad(how.error);
   if (how.releases.length > 1) return bad(seeHelp("Only check takes several releases.", "run"));
+  const one = oneAsked(values, positionals, read);
+  return "error" in one ? bad(one.error) : answer("run", one.file, one.manifest, { ...how, format });
+}
+
+/** The file of a run and the manifest that replaces its own, with one autoscaler. */
+function oneAsked(
+  values: Given["values"],
+  positionals: readonly string[],
+  read: World["read"],
+): { file: File; manifest: File | undefined } | { error: string } {
   const file = fileAsked(positionals, textIn(values["library"]), read);
-  if ("error" in file) return bad(file.error);
+  if ("error" in file) return file;
   const [name] = textsIn(values["manifest"]);
   const manifest = name === undefined ? undefined : fileOf(name, read);
-  if (manifest && "error" in manifest) return bad(manifest.error);
+  if (manifest && "error" in manifest) return manifest;
   const of = manifest ?? file;
   const chosen = chosenIn(of.text, wantedIn(values));
-  if ("error" in chosen) return bad(`${of.name}: ${chosen.error}\n`);
+  if ("error" in chosen) return { error: `${of.name}: ${chosen.error}\n` };
   const one = { ...of, ...chosen };
-  return manifest ? answer("run", file, one, { ...how, format }) : answer("run", one, undefined, { ...how, format });
+  return manifest ? { file, manifest: one } : { file: one, manifest: undefined };
 }
 
 /** The scenario of `run --steps`, and the name of the file that its mistakes are in. */
@@ -106,11 +116,9 @@ export function stepsAsked({ values, positionals }: Given, read: World["read"]):
   if ("error" in how) return how;
   const [release, ...others] = how.releases;
   if (others.length > 0) return { error: seeHelp("Only check takes several releases.", "run") };
-  const file = fileAsked(positionals, textIn(values["library"]), read);
-  if ("error" in file) return file;
-  const [name] = textsIn(values["manifest"]);
-  const manifest = name === undefined ? undefined : fileOf(name, read);
-  if (manifest && "error" in manifest) return manifest;
+  const one = oneAsked(values, positionals, read);
+  if ("error" in one) return one;
+  const { file, manifest } = one;
   const reading = readScenarioIn(file.text, manifest?.text);
   if (!reading.ok) return { error: `${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n` };
   const scenario = release === undefined ? reading.scenario : underRelease(reading.scenario, release);
