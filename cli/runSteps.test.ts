@@ -73,7 +73,10 @@ spec:
     const files = { both: `${firstScenario.manifest}\n---\n${scaledObject}`, scaledObject, hpa: firstScenario.manifest };
     const ended = async (...args: string[]) => (await stepped(files, args, [])).lines.at(-1);
     const { lines, answer } = await stepped(files, ["both"], []);
-    expect(answer).toMatchObject({ exitCode: 2, errors: expect.stringMatching(/^both: It has several autoscalers: .*Choose one with --name/) });
+    expect(answer).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringMatching(/^both: It has several autoscalers: .*Choose one with --name/),
+    });
     expect(lines).toEqual([]);
     const [hpa, keda] = [await ended("hpa"), await ended("scaledObject")];
     expect(hpa).not.toBe(keda);

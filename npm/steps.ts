@@ -89,7 +89,7 @@ export function steps(input: SimulationInput): Steps {
       const observation: Observation = {
         second: at,
         replicas: specReplicas,
-        decision: decisionOf(trace, decided!, trace.reconciles.length - 1),
+        decision: decisionOf(trace, decided!, trace.reconciles.length - 1, simulation.vpa()),
         last: at === 0 ? null : rowOf(trace, at - 1),
         since: sumsOf(trace, seen, at),
       };
