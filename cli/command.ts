@@ -1,4 +1,4 @@
-import { usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
+import { nearest, usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
@@ -84,7 +84,7 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   // It reads and writes in turn, so `main` calls it.
   if (values["steps"] === true) return bad(seeHelp("run --steps is not run here.", "run"));
   const format = asked(formats, values["format"] ?? "report");
-  if (!format) return bad(seeHelp(`run has no format ${textIn(values["format"])}.`, "run"));
+  if (!format) return bad(noFormat("run", formats, textIn(values["format"])));
   const how = runsAsked("run", values);
   if ("error" in how) return bad(how.error);
   if (how.releases.length > 1) return bad(seeHelp("Only check takes several releases.", "run"));
@@ -128,7 +128,7 @@ export function stepsAsked({ values, positionals }: Given, read: World["read"]):
 function checkAsked({ values, positionals }: Given, world: World): Answer {
   const { read, version } = world;
   const format = asked(checkFormats, values["format"] ?? "text");
-  if (!format) return bad(seeHelp(`check has no format ${textIn(values["format"])}.`, "check"));
+  if (!format) return bad(noFormat("check", checkFormats, textIn(values["format"])));
   const how = runsAsked("check", values);
   if ("error" in how) return bad(how.error);
   if (how.releases.length > 1 && textsIn(values["vary"]).length > 0)
@@ -158,13 +158,28 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
       ...how,
       format: "report",
     });
-  const sources = positionals.flatMap((name) => sourcesOf(name, world));
+  const sources = onceEach(positionals.flatMap((name) => sourcesOf(name, world)));
   const results = checkFiles(sources, wantedIn(values), judge);
   const [only] = results;
   // One file with one result is told as it is.
   if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
     return said({ exitCode: exitCodeOf(results, values["allow-none"] === true), output: only.told, errors: only.errors });
   return formatted(format, { results, allowsNone: values["allow-none"] === true, version, judged });
+}
+
+function noFormat(verb: Verb, known: readonly string[], format = ""): string {
+  const meant = nearest(format, known);
+  return seeHelp(
+    `${verb} has no format ${format}; ${meant === undefined ? `it has ${known.join(", ")}.` : `did you mean ${meant}?`}`,
+    verb,
+  );
+}
+
+/** A file that is named, and is also below a directory that is named, is one. */
+function onceEach(sources: readonly Source[]): Source[] {
+  const byName = new Map<string, Source>();
+  for (const source of sources) if (source.isNamed || !byName.has(source.name)) byName.set(source.name, source);
+  return [...byName.values()];
 }
 
 /** A file, or the files below a directory. */

@@ -5,7 +5,6 @@ import type { SumLine } from "../app/words/report/decided";
 import { phraseText } from "../app/words/decision/phrase";
 import {
   explainSnapshot,
-  isRecord,
   maxEvidenceLength,
   mergeEvidence,
   readAskedTime,
@@ -17,7 +16,7 @@ import {
   type SnapshotExplanation,
   type Standing,
 } from "../engine/doors/withKeda";
-import { InputError, refused, unknownFields } from "./input";
+import { InputError, refused, judgeOptions } from "./input";
 import { notATimeWords, notToldWords, saidOf, toldAt, toldReport, type Told } from "./timeAsked";
 
 /** `explain(texts)`, and `explain(texts, { at })`. */
@@ -164,9 +163,7 @@ function explained(texts: readonly string[], options?: ExplainOptions): Explaine
 }
 
 function timeIn(options: ExplainOptions): AskedTime {
-  if (!isRecord(options)) throw refused("", "The options must be an object with the time `at`.");
-  const unknown = unknownFields(options, { at: null }, "");
-  if (unknown.length > 0) throw new InputError(unknown);
+  judgeOptions(options, { at: null }, "The options must be an object with the time `at`.");
   const { at } = options;
   if (typeof at !== "string") throw refused("at", "It must be text, such as 2026-11-23T09:28:00Z, 09:28 or 12m.");
   const time = readAskedTime(at);
