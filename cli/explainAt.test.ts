@@ -158,7 +158,9 @@ describe("the command", () => {
       metadata: { name: `${pod}.1`, namespace },
       involvedObject: { kind: "Pod", name: pod, namespace },
       type: "Normal",
-      ...{ reason, message, lastTimestamp },
+      reason,
+      message,
+      lastTimestamp,
     });
     const evicted = "Pod was evicted by VPA Updater to apply resource recommendation.";
     const resized = "Pod was resized in place by VPA Updater.";
