@@ -53,6 +53,7 @@ const files: Readonly<Record<string, string>> = {
   "chart/templates/hpa.yaml": template,
   "chart/values.yaml": values,
   "chart/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
+  "plain/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
   "overlay/hpa.yaml": patch,
   "app/hpa.yaml": hpa("web", 3),
   "app/vpa.yaml": `# ours\n---\n${vpa("web")}`,
@@ -66,6 +67,7 @@ const files: Readonly<Record<string, string>> = {
   "mixed.yaml": `${hpa("web", 3)}---\n${template}`,
   "wrong.yaml": `${deployment("web")}---\n${hpa("web", 0)}`,
 };
+const nothing = "Nothing was checked: no autoscaler that was asked for is there.\n";
 const judged = "Each limit is judged over 20 seeds, at p95: all of them must keep it.";
 const check = (...args: string[]) =>
   command(["check", ...args], {
@@ -340,4 +342,27 @@ describe("a VerticalPodAutoscaler in another file", () => {
       errors: "app/vpa.yaml: It has a VerticalPodAutoscaler alone. It is judged with an autoscaler of the same target.\n",
     });
   });
+});
+
+describe("where nothing was checked, the reason is said", () => {
+  test.each([
+    ["a directory without an autoscaler", ["plain"]],
+    ["a name that no autoscaler has", ["kept.yaml", "--name", "absent"]],
+    ["a namespace that no autoscaler is in", ["app", "-n", "absent"]],
+  ])("%s", (_, args) => {
+    for (const format of ["text", "json", "junit", "sarif", "github"])
+      expect(check(...args, "--scenario", "gate", "--format", format)).toMatchObject({ exitCode: 2, errors: nothing });
+    expect(check(...args, "--scenario", "gate", "--allow-none")).toMatchObject({ exitCode: 0, errors: "" });
+  });
+});
+
+test("a file that is named twice, or is also below a directory that is named, is checked once", () => {
+  const once = check("kept.yaml", "app/hpa.yaml", "app/vpa.yaml", "--scenario", "gate", "--seeds", "5");
+  expect(once.output).toContain("2 checked");
+  expect(check("kept.yaml", "app/hpa.yaml", "kept.yaml", "app/vpa.yaml", "app/hpa.yaml", "--scenario", "gate", "--seeds", "5")).toEqual(
+    once,
+  );
+  expect(check("-", "-", "--scenario", "gate", "--seeds", "5")).toEqual(check("-", "--scenario", "gate", "--seeds", "5"));
+  const below = check("app", "app/hpa.yaml", "--scenario", "gate", "--seeds", "5");
+  expect(below.output).toContain("1 checked");
 });

@@ -15,7 +15,9 @@ export interface Told {
 
 export function formatted(format: CheckFormat, told: Told): Answer {
   const { results, allowsNone } = told;
-  return { ...writers[format](told), exitCode: exitCodeOf(results, allowsNone) };
+  const { output, errors } = writers[format](told);
+  const none = results.length === 0 && !allowsNone ? "Nothing was checked: no autoscaler that was asked for is there.\n" : "";
+  return { output, errors: errors + none, exitCode: exitCodeOf(results, allowsNone) };
 }
 
 const writers: Readonly<Record<CheckFormat, (told: Told) => Pick<Answer, "output" | "errors">>> = {

@@ -1,4 +1,4 @@
-import { usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
+import { nearest, usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
@@ -84,20 +84,30 @@ function runAsked({ values, positionals }: Given, { read }: World): Answer {
   // It reads and writes in turn, so `main` calls it.
   if (values["steps"] === true) return bad(seeHelp("run --steps is not run here.", "run"));
   const format = asked(formats, values["format"] ?? "report");
-  if (!format) return bad(seeHelp(`run has no format ${textIn(values["format"])}.`, "run"));
+  if (!format) return bad(noFormat("run", formats, textIn(values["format"])));
   const how = runsAsked("run", values);
   if ("error" in how) return bad(how.error);
   if (how.releases.length > 1) return bad(seeHelp("Only check takes several releases.", "run"));
+  const one = oneAsked(values, positionals, read);
+  return "error" in one ? bad(one.error) : answer("run", one.file, one.manifest, { ...how, format });
+}
+
+/** The file of a run and the manifest that replaces its own, with one autoscaler. */
+function oneAsked(
+  values: Given["values"],
+  positionals: readonly string[],
+  read: World["read"],
+): { file: File; manifest: File | undefined } | { error: string } {
   const file = fileAsked(positionals, textIn(values["library"]), read);
-  if ("error" in file) return bad(file.error);
+  if ("error" in file) return file;
   const [name] = textsIn(values["manifest"]);
   const manifest = name === undefined ? undefined : fileOf(name, read);
-  if (manifest && "error" in manifest) return bad(manifest.error);
+  if (manifest && "error" in manifest) return manifest;
   const of = manifest ?? file;
   const chosen = chosenIn(of.text, wantedIn(values));
-  if ("error" in chosen) return bad(`${of.name}: ${chosen.error}\n`);
+  if ("error" in chosen) return { error: `${of.name}: ${chosen.error}\n` };
   const one = { ...of, ...chosen };
-  return manifest ? answer("run", file, one, { ...how, format }) : answer("run", one, undefined, { ...how, format });
+  return manifest ? { file, manifest: one } : { file: one, manifest: undefined };
 }
 
 /** The scenario of `run --steps`, and the name of the file that its mistakes are in. */
@@ -106,11 +116,9 @@ export function stepsAsked({ values, positionals }: Given, read: World["read"]):
   if ("error" in how) return how;
   const [release, ...others] = how.releases;
   if (others.length > 0) return { error: seeHelp("Only check takes several releases.", "run") };
-  const file = fileAsked(positionals, textIn(values["library"]), read);
-  if ("error" in file) return file;
-  const [name] = textsIn(values["manifest"]);
-  const manifest = name === undefined ? undefined : fileOf(name, read);
-  if (manifest && "error" in manifest) return manifest;
+  const one = oneAsked(values, positionals, read);
+  if ("error" in one) return one;
+  const { file, manifest } = one;
   const reading = readScenarioIn(file.text, manifest?.text);
   if (!reading.ok) return { error: `${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n` };
   const scenario = release === undefined ? reading.scenario : underRelease(reading.scenario, release);
@@ -120,7 +128,7 @@ export function stepsAsked({ values, positionals }: Given, read: World["read"]):
 function checkAsked({ values, positionals }: Given, world: World): Answer {
   const { read, version } = world;
   const format = asked(checkFormats, values["format"] ?? "text");
-  if (!format) return bad(seeHelp(`check has no format ${textIn(values["format"])}.`, "check"));
+  if (!format) return bad(noFormat("check", checkFormats, textIn(values["format"])));
   const how = runsAsked("check", values);
   if ("error" in how) return bad(how.error);
   if (how.releases.length > 1 && textsIn(values["vary"]).length > 0)
@@ -150,13 +158,28 @@ function checkAsked({ values, positionals }: Given, world: World): Answer {
       ...how,
       format: "report",
     });
-  const sources = positionals.flatMap((name) => sourcesOf(name, world));
+  const sources = onceEach(positionals.flatMap((name) => sourcesOf(name, world)));
   const results = checkFiles(sources, wantedIn(values), judge);
   const [only] = results;
   // One file with one result is told as it is.
   if (format === "text" && results.length === 1 && only && sources.length === 1 && sources[0]?.isNamed)
     return said({ exitCode: exitCodeOf(results, values["allow-none"] === true), output: only.told, errors: only.errors });
   return formatted(format, { results, allowsNone: values["allow-none"] === true, version, judged });
+}
+
+function noFormat(verb: Verb, known: readonly string[], format = ""): string {
+  const meant = nearest(format, known);
+  return seeHelp(
+    `${verb} has no format ${format}; ${meant === undefined ? `it has ${known.join(", ")}.` : `did you mean ${meant}?`}`,
+    verb,
+  );
+}
+
+/** A file that is named, and is also below a directory that is named, is one. */
+function onceEach(sources: readonly Source[]): Source[] {
+  const byName = new Map<string, Source>();
+  for (const source of sources) if (source.isNamed || !byName.has(source.name)) byName.set(source.name, source);
+  return [...byName.values()];
 }
 
 /** A file, or the files below a directory. */

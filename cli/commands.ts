@@ -159,7 +159,14 @@ the report lists each rescale and each divergence by time, with its reason and t
     forms: ["FILE..."],
     does: "Writes a scenario that goes on from a real cluster, and says what it supposes.",
     about: "The scenario has the manifest, the replicas, the requests and the load of the files. The names of the cluster are replaced.",
-    options: { filename, "keep-names": { type: "boolean", does: "Keeps the names of the cluster." } },
+    options: {
+      filename,
+      "keep-names": { type: "boolean", does: "Keeps the names of the cluster." },
+      lang: {
+        ...lang,
+        does: `The language of what it supposes, and of why it writes no scenario: ${languages.join(", ")}; en if nothing else is said. The scenario is the same in each.`,
+      },
+    },
   },
   tune: {
     forms: [
@@ -194,7 +201,10 @@ failed; 130 the search was stopped.`,
     forms: [""],
     does: "Writes the questions of the library: run --library takes their first word.",
     about: "A question is a scenario whose answer is known. The page shows each with its answer.",
-    options: { json: { type: "boolean", does: "Writes them as JSON." } },
+    options: {
+      json: { type: "boolean", does: "Writes them as JSON." },
+      lang: { ...lang, does: `The language of the questions: ${languages.join(", ")}; en if nothing else is said. JSON stays English.` },
+    },
   },
   why: {
     forms: ["[NAME]"],

@@ -1,3 +1,4 @@
+import { standingWords } from "../app/words/evidence/standing";
 import { refusalWords, supposedWords } from "../app/words/evidence/supposedWords";
 import { mergeEvidence, readEvidence, renamed, replacementsOf, scenarioOf, writeScenarioFile } from "../engine/index";
 import { bad, type Answer } from "./answer";
@@ -20,7 +21,7 @@ export function continueEvidence(files: readonly string[], read: (file: string) 
   const continued = scenarioOf(autoscaler);
   if (!continued.ok) return bad(`${all}: ${refusalWords(continued.reason)}\n`);
   const { scenario, supposed } = continued;
-  const said = supposed.map((fact) => `${fact.standing}: ${supposedWords(fact as never).says}\n`).join("");
+  const said = supposed.map((fact) => `${standingWords[fact.standing]}: ${supposedWords(fact as never).says}\n`).join("");
   const output = writeScenarioFile(keepsNames ? scenario : renamed(scenario, replacementsOf(scenario, merged)));
   const refusals = refusalsOfFile(output);
   if (refusals.length > 0)

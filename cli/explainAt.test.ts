@@ -23,7 +23,7 @@ const on = (text: Uint8Array | string, at: string, ...args: string[]) =>
 
 /** The autoscalers of the JSON. */
 const told = ({ output }: { output: string }) =>
-  (JSON.parse(output) as { autoscalers: { kind: string; decision: DecisionAt }[] }).autoscalers;
+  (JSON.parse(output) as { autoscalers: { kind: string; decision: DecisionAt; verticalActs?: object[] }[] }).autoscalers;
 
 describe("series", () => {
   let series: ExplainedSeries;
@@ -144,6 +144,78 @@ describe("the command", () => {
     ["No resources found in shop namespace.\n", "09:00", /Nothing here is about an autoscaler/],
   ])("%#: refuses with 2 and the reason", (text, at, reason) => {
     expect(on(text, at, "--report")).toMatchObject({ exitCode: 2, output: "", errors: expect.stringMatching(reason) });
+  });
+
+  describe("tells what a VerticalPodAutoscaler had done by then", () => {
+    const both = (files: Readonly<Record<string, string | Uint8Array>>, at: string, ...more: string[]) =>
+      command(["explain", ...Object.keys(files), "--at", at, ...more], {
+        version: "1",
+        read: (name) => Buffer.from(files[name] as Uint8Array),
+      });
+    const event = (pod: string, reason: string, message: string, lastTimestamp: string, namespace = "post") => ({
+      apiVersion: "v1",
+      kind: "Event",
+      metadata: { name: `${pod}.1`, namespace },
+      involvedObject: { kind: "Pod", name: pod, namespace },
+      type: "Normal",
+      reason,
+      message,
+      lastTimestamp,
+    });
+    const evicted = "Pod was evicted by VPA Updater to apply resource recommendation.";
+    const resized = "Pod was resized in place by VPA Updater.";
+    const items = [
+      event("parcel-c", "EvictedByVPA", evicted, "2026-03-11T09:45:00Z"),
+      event("parcel-b", "InPlaceResizedByVPA", resized, "2026-03-11T09:43:00Z"),
+      event("parcel-a", "EvictedByVPA", evicted, "2026-03-11T09:30:00Z"),
+      event("other-a", "EvictedByVPA", evicted, "2026-03-11T09:31:00Z", "shop"),
+    ];
+    const series = { parcel, events: JSON.stringify({ apiVersion: "v1", kind: "List", items }) };
+    const second = (hour: number, minute: number) => Date.UTC(2026, 2, 11, hour, minute) / 1000;
+
+    test("beside a sync, in Unix seconds, without what came later or is of another namespace", () => {
+      const [one] = told(both(series, "09:44"));
+      expect(one!.verticalActs).toEqual([
+        {
+          what: "eviction",
+          pod: "parcel-a",
+          at: { low: second(9, 30), high: second(9, 30) },
+          isOpen: false,
+          standing: "recorded",
+          basis: [expect.anything()],
+        },
+        {
+          what: "resize",
+          pod: "parcel-b",
+          at: { low: second(9, 43), high: second(9, 43) },
+          isOpen: false,
+          standing: "recorded",
+          basis: [expect.anything()],
+        },
+      ]);
+      const { output } = both(series, "09:44", "--report");
+      expect(output).toMatch(/^## What the VPA had done by then$/m);
+      expect(output).toMatch(/^\| the VPA evicted parcel-a \| 2026-03-11 09:30:00 .*\| recorded \|$/m);
+      expect(output).toMatch(/^\| the VPA resized parcel-b in place \| 2026-03-11 09:43:00 /m);
+      expect(output).not.toMatch(/parcel-c|other-a/);
+    });
+
+    test("of a snapshot by its ages, and says where an age leaves the order open", () => {
+      const events = `LAST SEEN   TYPE     REASON         OBJECT               MESSAGE
+11m         Normal   EvictedByVPA   pod/checkout-7d9-a   ${evicted}
+5m          Normal   EvictedByVPA   pod/checkout-7d9-b   ${evicted}
+2m          Normal   EvictedByVPA   pod/checkout-7d9-c   ${evicted}
+`;
+      const { output } = both({ describe: describedCheckout, events }, "5m10s", "--report");
+      expect(output).toMatch(/^\| the VPA evicted checkout-7d9-a \| 11 min.* before it was printed \| recorded \|$/m);
+      expect(output).toMatch(/^\| the VPA evicted checkout-7d9-b \| .* before it was printed, so perhaps later \| recorded \|$/m);
+      expect(output).not.toContain("checkout-7d9-c");
+    });
+
+    test("and has no field of it where no text tells any", () => {
+      expect(told(on(parcel, "09:44"))[0]).not.toHaveProperty("verticalActs");
+      expect(both(series, "09:20", "--report").output).not.toContain("VPA");
+    });
   });
 
   test("no other command takes a time", () => {

@@ -75,6 +75,7 @@ describe("a report", () => {
     [["explain", "unknown.txt", "--report"], /^unknown\.txt, Zeile 1:$/m, /^unknown\.txt, рядок 1:$/m, /^unknown\.txt, line 1:$/m],
     [["why", "web", "-n", "shop"], /^# HPA web in shop\n[^]*Replicas/, /^# HPA web у shop\n[^]*реплік/, /^# HPA web in shop\n[^]*replicas/],
     [explained, /\b(?:Pods|Zielwert)\b/, /реплік/, /replicas/],
+    [["list"], /^flapping-pods +.*Flattern/m, /^flapping-pods +.*коливання/m, /^flapping-pods +.*the flapping/m],
     [explainedAt, /: der Abgleich /, /звірка|узгодження/, /: the sync at /],
     [
       checked,
@@ -104,6 +105,33 @@ describe("a report", () => {
   });
 });
 
+describe("continue", () => {
+  test("says in the language of --lang what it supposes, and writes the same scenario", () => {
+    const [plain, en, de, uk] = [[], ["--lang", "en"], ["--lang", "de"], ["--lang", "uk"]].map((lang) =>
+      built("continue", "checkout-describe.txt", ...lang),
+    );
+    expect(en).toEqual(plain);
+    expect(plain!.stderr).toMatch(/^assumed: /m);
+    expect(de!.stderr).toMatch(/^angenommen: /m);
+    expect(uk!.stderr).toMatch(/^припущен\S*: /m);
+    for (const each of [de, uk]) {
+      expect(each).toMatchObject({ status: 0, stdout: plain!.stdout });
+      expect(each!.stderr.split("\n")).toHaveLength(plain!.stderr.split("\n").length);
+      expect(each!.stderr).not.toMatch(/^(?:assumed|recorded)|\bThe\b/m);
+    }
+  });
+
+  test("says in the language of --lang why it writes no scenario", () => {
+    writeFileSync(
+      join(folder, "figureless.txt"),
+      "Name: web\nNamespace: shop\nReference: Deployment/web\nMin replicas: 1\nMax replicas: 3\n",
+    );
+    const [en, de] = [[], ["--lang", "de"]].map((lang) => built("continue", "figureless.txt", ...lang));
+    expect(en).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^figureless\.txt: No /) });
+    expect(de).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^figureless\.txt: (?:Kein|Es)/) });
+  });
+});
+
 describe("what a program reads stays English", () => {
   test.each([
     [["run", "limited.hpa.json", "--format", "json"]],
@@ -114,6 +142,7 @@ describe("what a program reads stays English", () => {
     [["check", "limited.hpa.json", "--seeds", "5", "--format=sarif"]],
     [["check", "limited.hpa.json", "--seeds", "5", "--format", "github"]],
     [[...tuned, "--json"]],
+    [["list", "--json"]],
     [["why", "web", "-n", "shop", "--json"]],
     // A part of a search has the same bytes, too, although it is no JSON that a reader asked for.
     [[...tuned, "--shard", "1/2"]],
@@ -178,7 +207,7 @@ test.each([
 
 test("help and completion offer the languages", () => {
   const of = (...args: string[]) => command(args, { version: "1.2.3", read: () => new Uint8Array() }).output;
-  for (const verb of ["run", "check", "explain", "tune", "why"]) {
+  for (const verb of ["run", "check", "explain", "continue", "tune", "list", "why"]) {
     expect(of(verb, "--help")).toContain("--lang LANGUAGE");
     expect(of("completion", "bash")).toContain(`"${verb} --lang") mapfile -t COMPREPLY < <(compgen -W "en de uk" `);
   }

@@ -9,12 +9,14 @@ export const languages = Object.keys(offered) as Language[];
 /** Languages whose words are not in the code. */
 export type Translated = Exclude<Language, "en">;
 
-/** The commands that write a report for people, and whether they do so only if `--report` asks for it. */
+/** The commands that write words for people, and whether they do so only if `--report` asks for it. */
 const reports: Readonly<Record<string, "always" | "ifAsked">> = {
   run: "always",
   check: "always",
   explain: "ifAsked",
+  continue: "always",
   tune: "always",
+  list: "always",
   why: "always",
 };
 const peoplesFormats: readonly unknown[] = [undefined, "report", "text"];

@@ -1,12 +1,13 @@
+import { shownName } from "../app/words/names/shownName";
 import { library } from "../engine/doors/library";
 import { nearest, type Scenario } from "../engine/index";
 
-/** The questions of the library: a line each, or as JSON. */
+/** The questions of the library: a line each in the language that was asked for, or as JSON, which is English. */
 export function listed(json: boolean): string {
   const questions = library.map(({ id, group, title }) => ({ id, group, title }));
   if (json) return `${JSON.stringify({ format: "hpa-playground/list", version: 1, questions }, null, 2)}\n`;
   const column = Math.max(...questions.map(({ id }) => id.length)) + 2;
-  return questions.map(({ id, title }) => `${id.padEnd(column)}${title}\n`).join("");
+  return questions.map(({ id, title }) => `${id.padEnd(column)}${shownName(title)}\n`).join("");
 }
 
 /** The scenario of a question, or why there is none. `all`: what has the ids, in a sentence. */

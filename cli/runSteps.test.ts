@@ -60,6 +60,29 @@ describe("run --steps", () => {
     });
     expect((await stepped({}, ["it"], [])).answer.errors).toBe("it: There is no such file.\n");
   });
+
+  test("refuses a manifest with several autoscalers, and runs the one that --name and -n choose, as run does", async () => {
+    const scaledObject = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: queue, namespace: jobs }
+spec:
+  scaleTargetRef: { name: queue }
+  minReplicaCount: 1
+  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "50" } }]
+`;
+    const files = { both: `${firstScenario.manifest}\n---\n${scaledObject}`, scaledObject, hpa: firstScenario.manifest };
+    const ended = async (...args: string[]) => (await stepped(files, args, [])).lines.at(-1);
+    const { lines, answer } = await stepped(files, ["both"], []);
+    expect(answer).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringMatching(/^both: It has several autoscalers: .*Choose one with --name/),
+    });
+    expect(lines).toEqual([]);
+    const [hpa, keda] = [await ended("hpa"), await ended("scaledObject")];
+    expect(hpa).not.toBe(keda);
+    expect(await ended("both", "--name", "php-apache")).toBe(hpa);
+    expect(await ended("both", "-n", "jobs")).toBe(keda);
+  });
 });
 
 describe("the lines of a stream", () => {

@@ -84,6 +84,10 @@ const evidence: Record<string, Buffer | string> = {
 };
 const isText = (name: string): boolean => !name.endsWith(".json") && !name.endsWith(".ts");
 
+const evictions = `LAST SEEN   TYPE     REASON         OBJECT               MESSAGE
+11m         Normal   EvictedByVPA   pod/checkout-7d9-a   Pod was evicted by VPA Updater to apply resource recommendation.
+`;
+
 /** All of them would take minutes. */
 const sampled = <T>(all: readonly T[], every: number): T[] => all.filter((_, index) => index % every === 0);
 
@@ -116,6 +120,7 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
       ...sampled(texts, 9).flatMap((name) => ["0s", "5m"].flatMap((at) => json(among(evidence, "explain", name, "--at", at)))),
       among(evidence, "explain", described, "checkout-yaml.txt"),
       among(evidence, "explain", described, "parcel.csv"),
+      among({ ...evidence, "events.txt": evictions }, "explain", described, "events.txt", "--at", "5m"),
       ...["09:28:15", "09:44", "10:02:30"].flatMap((at) => json(among(evidence, "explain", "parcel.csv", "--at", at))),
     ];
   },
@@ -132,6 +137,7 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   run: async () => [
     ...(await stepsOf({ it: limited }, "it")),
     ...(await stepsOf({ object }, "object")),
+    ...(await stepsOf({ it: writeScenarioFile(vpaScenario({ mode: "Recreate" })) }, "it")),
     ...(await stepsOf({ hpa }, "hpa", "--kubernetes", "1.2")),
     ...sampled(library, 3).map(({ scenario }) => among({ it: writeScenarioFile(scenario) }, "run", "it", "--format", "json")),
     ...["1.2", "1.28", "1.38"].map((release) => among({ hpa }, "run", "hpa", "--kubernetes", release, "--format", "json")),

@@ -13,7 +13,7 @@ import {
   type SeedValue,
   type Variation,
 } from "../engine/doors/withKeda";
-import { problemIn, refusalOf, refused, scenarioOf, type InputProblem, type SimulationInput } from "./input";
+import { judgeOptions, problemIn, refusalOf, refused, scenarioOf, type InputProblem, type SimulationInput } from "./input";
 
 /** How `check` judges limits. */
 export interface CheckOptions {
@@ -71,9 +71,10 @@ export interface CheckedLimit {
 /**
  * Runs an input with many seeds and judges its `limits`, as the command `check` does.
  *
- * @throws {InputError} if the input is refused, if it has no limits, or if an option is out of its range.
+ * @throws {InputError} if the input is refused, if it has no limits, or if an option is unknown or out of its range.
  */
 export function check(input: SimulationInput, options: CheckOptions = {}): Checked {
+  judgeOptions(options, { seeds: null, at: null, variations: null });
   const scenario = scenarioOf(input);
   const { limits = {} } = scenario;
   if (!Object.values(limits).some((bounds) => Object.keys(bounds).length > 0))

@@ -1,5 +1,6 @@
 import { decidedBy, type SumLine } from "../app/words/report/decided";
-import type { AnyReconcile, Trace } from "../engine/doors/withKeda";
+import type { AnyReconcile, Trace, VpaTrace } from "../engine/doors/withKeda";
+import { vpaAtSync, type VpaAtSync } from "./vpa";
 
 /** One sync of the controller. */
 export interface Decision {
@@ -13,6 +14,8 @@ export interface Decision {
   readonly scaledTo: number | null;
   /** Each metric of the manifest of this second, in its order. */
   readonly metrics: readonly MetricReading[];
+  /** What is known of the VerticalPodAutoscaler; absent if the run has none. */
+  readonly vpa?: VpaAtSync;
   /** What held the count, in a few English words, such as "inside tolerance". */
   readonly verdict: string;
   /** Why, in English sentences with the numbers of the sync. */
@@ -40,7 +43,7 @@ export interface MetricReading {
 }
 
 /** The words are made when they are read, because a day has thousands of syncs. */
-export function decisionOf(trace: Trace, reconcile: AnyReconcile, step: number): Decision {
+export function decisionOf(trace: Trace, reconcile: AnyReconcile, step: number, vpa: Omit<VpaTrace, "changedRequests"> | null): Decision {
   const { at, specReplicas, scaledTo, decision } = reconcile;
   return {
     second: at,
@@ -48,6 +51,7 @@ export function decisionOf(trace: Trace, reconcile: AnyReconcile, step: number):
     desiredReplicas: desiredBy(decision),
     scaledTo,
     metrics: metricsOf(trace, reconcile, step),
+    ...(vpa !== null && { vpa: vpaAtSync(vpa, at, trace.reconciles[step - 1]?.at ?? null) }),
     get verdict() {
       return decidedBy(reconcile).verdict;
     },

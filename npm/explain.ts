@@ -5,18 +5,18 @@ import type { SumLine } from "../app/words/report/decided";
 import { phraseText } from "../app/words/decision/phrase";
 import {
   explainSnapshot,
-  isRecord,
   maxEvidenceLength,
   mergeEvidence,
   readAskedTime,
   readEvidence,
+  readRfc3339,
   type AskedTime,
   type Evidence,
   type MergedEvidence,
   type SnapshotExplanation,
   type Standing,
 } from "../engine/doors/withKeda";
-import { InputError, refused, unknownFields } from "./input";
+import { InputError, refused, judgeOptions } from "./input";
 import { notATimeWords, notToldWords, saidOf, toldAt, toldReport, type Told } from "./timeAsked";
 
 /** `explain(texts)`, and `explain(texts, { at })`. */
@@ -69,8 +69,25 @@ export interface ExplainedMoment {
   readonly replicas: number | null;
   /** What the controller's rules make of the sync, the plainest first: several if the texts leave it open. Empty without a sync. */
   readonly decisions: readonly ExplainedDecision[];
+  /** What the updater of a VerticalPodAutoscaler had done by then, by events, oldest first; absent if no text tells any. */
+  readonly verticalActs?: readonly ExplainedVerticalAct[];
   /** Without a sync, if the time is the newest of the texts: what follows from all of them. */
   readonly newest: ExplainedAutoscaler | null;
+}
+
+/** An eviction of a pod by the updater of a VerticalPodAutoscaler, or a resize in place. */
+export interface ExplainedVerticalAct {
+  /** What it did. */
+  readonly what: "eviction" | "resize";
+  /** The pod's name; null if the event names none. */
+  readonly pod: string | null;
+  /**
+   * When, as a range, because kubectl cuts an age to its last unit. Unix seconds, or, where the texts tell ages alone, seconds before they were
+   * printed, as negative numbers.
+   */
+  readonly at: { readonly low: number; readonly high: number };
+  /** Whether the range leaves open that it came after the time that was asked about. */
+  readonly isOpen: boolean;
 }
 
 /** A decision that was computed from a real cluster's record. */
@@ -146,9 +163,7 @@ function explained(texts: readonly string[], options?: ExplainOptions): Explaine
 }
 
 function timeIn(options: ExplainOptions): AskedTime {
-  if (!isRecord(options)) throw refused("", "The options must be an object with the time `at`.");
-  const unknown = unknownFields(options, { at: null }, "");
-  if (unknown.length > 0) throw new InputError(unknown);
+  judgeOptions(options, { at: null }, "The options must be an object with the time `at`.");
   const { at } = options;
   if (typeof at !== "string") throw refused("at", "It must be text, such as 2026-11-23T09:28:00Z, 09:28 or 12m.");
   const time = readAskedTime(at);
@@ -168,6 +183,7 @@ function atTime(merged: MergedEvidence, time: AskedTime, names: readonly string[
 
 function momentOf(told: Told): ExplainedMoment {
   const { name, namespace } = told;
+  const acts = actsOf(told);
   if (told.kind === "state") {
     const { state, newest } = told;
     return {
@@ -176,6 +192,7 @@ function momentOf(told: Told): ExplainedMoment {
       syncAt: null,
       replicas: state.count.replicas,
       decisions: [],
+      ...acts,
       newest: newest === null ? null : explainedOf(newest),
     };
   }
@@ -190,7 +207,23 @@ function momentOf(told: Told): ExplainedMoment {
       const { verdict, sentence, sum } = said[index]!;
       return { fits, verdict, explanation: sentence, sum };
     }),
+    ...acts,
     newest: null,
+  };
+}
+
+/** In Unix seconds where the texts have times. */
+function actsOf(told: Told): Pick<ExplainedMoment, "verticalActs"> {
+  const { verticalActs } = told;
+  if (verticalActs === undefined) return {};
+  const zero = told.kind === "state" && told.state.zero.kind === "newest" ? readRfc3339(told.state.zero.time)! : 0;
+  return {
+    verticalActs: verticalActs.map(({ what, pod, at, isOpen }) => ({
+      what,
+      pod,
+      at: { low: at.low + zero, high: at.high + zero },
+      isOpen,
+    })),
   };
 }
 

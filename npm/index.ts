@@ -14,11 +14,13 @@ export {
   type ExplainedDecision,
   type ExplainedMoment,
   type ExplainedStatement,
+  type ExplainedVerticalAct,
 } from "./explain";
 export { tune, type TuneOptions, type Tuned, type TunedManifest } from "./tune";
 export { readScenarioFile, InputError, type InputProblem, type SimulationInput } from "./input";
 export type { Simulated } from "./simulated";
 export type { Decision, MetricReading } from "./decision";
+export type { SimulatedVpa, VpaAmounts, VpaAtSync, VpaBounds, VpaChange, VpaRecommendation, VpaRequests } from "./vpa";
 export type { Observation, SinceLastSync, StepAction, Steps } from "./steps";
 export type { SumLine } from "../app/words/report/decided";
 export type {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { library } from "../engine/doors/library";
 import { defaultWorkload, digestTrace, firstScenario, run, writeScenarioFile } from "../engine/doors/withKeda";
-import { InputError, readScenarioFile, simulate, type InputProblem, type SimulationInput } from "./index";
+import { check, InputError, readScenarioFile, simulate, tune, type InputProblem, type SimulationInput } from "./index";
 import { risingLoad } from "./testing/input";
 
 /** What is wrong with an input, whatever its type. */
@@ -75,6 +75,29 @@ test("each malformed value is refused with its path and a sentence, and nothing 
     [{ ...risingLoad, durationSeconds: 30 }, ["durationSeconds: The duration in seconds is 30; it must be from 600 to 86400."]],
   ];
   for (const [input, expected] of cases) expect(told(input)).toEqual(expected);
+});
+
+test("a misspelt option is refused with what it may mean, and not passed over", async () => {
+  const limited = { ...risingLoad, limits: { podHours: { atMost: 1 } } };
+  expect(() => check(limited, { sedes: 5 } as object)).toThrow("sedes: There is no such field. Did you mean seeds?");
+  await expect(tune(limited, { buget: 100 } as object)).rejects.toThrow("buget: There is no such field. Did you mean budget?");
+  await expect(tune(limited, { study: {} } as object)).rejects.toThrow("study: There is no such field.");
+  for (const options of [5, null, "p95"]) expect(() => check(limited, options as never)).toThrow("The options must be an object.");
+});
+
+test("an answer to a sync that is none is refused, and the run waits for another", () => {
+  const steps = simulate.steps(risingLoad);
+  const first = steps.next();
+  for (const [answer, error] of [
+    [5, "The answer must be an object, such as { replicas: 5 }"],
+    [null, "The answer must be an object"],
+    [{ replica: 5 }, "replica: There is no such field. Did you mean replicas?"],
+    [{ replicas: NaN }, "replicas: NaN is no count that can be set; it must be a whole number from 0 to 20."],
+    [{ replicas: "5" }, 'replicas: "5" is no count that can be set'],
+  ] as const)
+    expect(() => steps.next(answer as never)).toThrow(error);
+  expect(steps.next({ replicas: 5 }).value).toMatchObject({ second: 15, replicas: 5 });
+  expect(first.value).toMatchObject({ second: 0, replicas: 2 });
 });
 
 test("an error of the manifest has its line", () => {

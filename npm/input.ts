@@ -203,6 +203,13 @@ function faultsIn(path: string, value: unknown, usual: unknown, read: (value: un
   return [{ path, line: null, message: reading.error }];
 }
 
+/** Refuses what is no object, or has a field that `known` has not. */
+export function judgeOptions(options: unknown, known: object, notAnObject = "The options must be an object."): void {
+  if (!isRecord(options)) throw refused("", notAnObject);
+  const unknown = unknownFields(options, known, "");
+  if (unknown.length > 0) throw new InputError(unknown);
+}
+
 /** The fields that were not read. */
 export function unknownFields(data: unknown, read: unknown, path: string): InputProblem[] {
   if (Array.isArray(data) && Array.isArray(read)) {

@@ -1,6 +1,7 @@
 import { digestTrace, withCost, type Outcomes, type Scenario, type SecondColumns, type Simulation } from "../engine/doors/withKeda";
 import { decisionOf, type Decision } from "./decision";
 import { problemIn, type InputProblem, type SimulationInput } from "./input";
+import { simulatedVpaOf, type SimulatedVpa } from "./vpa";
 
 /** A finished run. */
 export interface Simulated {
@@ -10,6 +11,8 @@ export interface Simulated {
   readonly decisions: readonly Decision[];
   /** A column for each quantity, with a value for each second from 0 to the end; NaN where there is none. */
   readonly seconds: SecondColumns;
+  /** What the VerticalPodAutoscaler did; absent if the run has none. */
+  readonly vpa?: SimulatedVpa;
   /** Advice on the manifest, and incidents that the cluster refused. */
   readonly warnings: readonly InputProblem[];
   /** 16 hex digits, a checksum of every column: equal runs have equal digests on every machine. */
@@ -22,8 +25,9 @@ export function simulatedOf(scenario: Scenario, simulation: Simulation): Simulat
   const trace = simulation.trace();
   return {
     outcomes: withCost(trace.outcomes, scenario.price),
-    decisions: trace.reconciles.map((reconcile, step) => decisionOf(trace, reconcile, step)),
+    decisions: trace.reconciles.map((reconcile, step) => decisionOf(trace, reconcile, step, trace.vpa)),
     seconds: trace.seconds,
+    ...(trace.vpa !== null && { vpa: simulatedVpaOf(trace.vpa) }),
     warnings: [
       ...trace.problems.map(problemIn),
       ...trace.incidents.flatMap(({ incident, refused: why }) =>

@@ -1,6 +1,6 @@
 import { startRun, type AnyReconcile, type SecondColumns, type Trace } from "../engine/doors/withKeda";
 import { decisionOf, type Decision } from "./decision";
-import { refusalOf, refused, scenarioOf, type SimulationInput } from "./input";
+import { judgeOptions, refusalOf, refused, scenarioOf, type SimulationInput } from "./input";
 import { simulatedOf, type Simulated } from "./simulated";
 
 /**
@@ -11,7 +11,8 @@ export interface Steps extends Iterable<Observation> {
   /**
    * Answers the observation before, and goes on to the next sync. The first call answers nothing.
    *
-   * @throws {InputError} if `replicas` is no count that can be set. The run then still waits for an answer.
+   * @throws {InputError} if the answer is no object, if it has another field, or if `replicas` is no count that can be set. The run then
+   * still waits for an answer.
    */
   next(action?: StepAction): IteratorResult<Observation, Simulated>;
   [Symbol.iterator](): Steps;
@@ -75,7 +76,13 @@ export function steps(input: SimulationInput): Steps {
   const trace = simulation.trace();
   let seen = 0;
   const result: Steps = {
-    next({ replicas } = {}) {
+    next(action = {}) {
+      judgeOptions(
+        action,
+        { replicas: null },
+        "The answer must be an object, such as { replicas: 5 }, or {} to let the controller decide.",
+      );
+      const { replicas } = action;
       if (turn.isOurs && replicas !== undefined && replicas !== null) {
         const { specReplicas } = decided!;
         if (replicas !== specReplicas) checkCount(replicas, specReplicas, mostReplicas(trace));
@@ -89,7 +96,7 @@ export function steps(input: SimulationInput): Steps {
       const observation: Observation = {
         second: at,
         replicas: specReplicas,
-        decision: decisionOf(trace, decided!, trace.reconciles.length - 1),
+        decision: decisionOf(trace, decided!, trace.reconciles.length - 1, simulation.vpa()),
         last: at === 0 ? null : rowOf(trace, at - 1),
         since: sumsOf(trace, seen, at),
       };
@@ -102,7 +109,7 @@ export function steps(input: SimulationInput): Steps {
 }
 
 function checkCount(replicas: unknown, specReplicas: number | null, most: number): void {
-  const shown = JSON.stringify(replicas) ?? String(replicas);
+  const shown = typeof replicas === "number" ? String(replicas) : (JSON.stringify(replicas) ?? String(replicas));
   if (typeof replicas !== "number" || !Number.isInteger(replicas) || replicas < 0 || replicas > most)
     throw refused("replicas", `${shown} is no count that can be set; it must be a whole number from 0 to ${most}.`);
   if (specReplicas === null) throw refused("replicas", "No count can be set at this sync, because the scale cannot be read.");

@@ -7,7 +7,9 @@ import {
   explainSeries,
   explainSnapshot,
   formatRfc3339,
+  readRfc3339,
   stateAt,
+  verticalActsAt,
   type AskedTime,
   type DecisionAt,
   type MergedEvidence,
@@ -15,13 +17,23 @@ import {
   type NotTold,
   type SnapshotExplanation,
   type StateAt,
+  type VerticalActAt,
 } from "../engine/doors/withKeda";
 
 /** What the texts tell of an autoscaler at one time. */
-export type Told =
-  | { kind: "decision"; name: string | null; namespace: string | null; decision: DecisionAt }
-  // Of the newest time kubectl prints a whole decision.
-  | { kind: "state"; name: string | null; namespace: string | null; state: StateAt; newest: SnapshotExplanation | null };
+export type Told = Whose &
+  (
+    | { kind: "decision"; decision: DecisionAt }
+    // Of the newest time kubectl prints a whole decision.
+    | { kind: "state"; state: StateAt; newest: SnapshotExplanation | null }
+  );
+
+interface Whose {
+  name: string | null;
+  namespace: string | null;
+  /** What the updater of a VerticalPodAutoscaler had done by then, in the seconds of the decision or the state; absent where no text tells any. */
+  verticalActs?: readonly VerticalActAt[];
+}
 
 /** An autoscaler of which the texts do not tell this time. */
 export interface Untold {
@@ -38,9 +50,20 @@ export function toldAt(merged: MergedEvidence, asked: AskedTime): { told: Told[]
   for (const [index, { name, namespace }] of merged.autoscalers.entries()) {
     const found = foundAt(merged, index, snapshots[index]!, asked);
     if ("code" in found) untold.push({ name, namespace, reason: found });
-    else told.push({ name, namespace, ...found });
+    else {
+      const verticalActs = actsBy(merged, index, found);
+      told.push({ name, namespace, ...found, ...(verticalActs.length > 0 && { verticalActs }) });
+    }
   }
   return { told, untold };
+}
+
+function actsBy(merged: MergedEvidence, index: number, found: Exclude<ReturnType<typeof foundAt>, NotTold>): VerticalActAt[] {
+  const autoscaler = merged.autoscalers[index]!;
+  if (found.kind === "decision")
+    return verticalActsAt(autoscaler, merged, 0, { low: found.decision.recorded.at, high: found.decision.recorded.at });
+  const { zero, at } = found.state;
+  return verticalActsAt(autoscaler, merged, zero.kind === "printed" ? null : readRfc3339(zero.time), at);
 }
 
 function foundAt(merged: MergedEvidence, index: number, snapshot: SnapshotExplanation, asked: AskedTime) {
@@ -56,9 +79,11 @@ function foundAt(merged: MergedEvidence, index: number, snapshot: SnapshotExplan
 export const toldReport = (told: readonly Told[]): string => told.map(reportOf).join("\n");
 
 function reportOf(told: Told): string {
-  if (told.kind === "decision") return decisionAtReport(told, told.decision, saidOf(told.decision));
+  const { verticalActs = [] } = told;
+  if (told.kind === "decision") return decisionAtReport(told, told.decision, saidOf(told.decision), verticalActs);
   const { state, newest } = told;
-  return newest === null ? stateAtReport(told, state) : `${stateAtReport(told, state)}\n${snapshotReport([newest], {})}`;
+  // The report of the newest time has a part about what the VerticalPodAutoscaler did.
+  return newest === null ? stateAtReport(told, state, verticalActs) : `${stateAtReport(told, state, [])}\n${snapshotReport([newest], {})}`;
 }
 
 /** The words of each decision. */

@@ -10,7 +10,7 @@ import {
   type LimitedOutcome,
   type OpenStudy,
 } from "../engine/doors/withKeda";
-import { refusalOf, refused, scenarioOf, type SimulationInput } from "./input";
+import { judgeOptions, refusalOf, refused, scenarioOf, type SimulationInput } from "./input";
 
 /** How a search goes on. */
 export interface TuneOptions {
@@ -54,9 +54,10 @@ export interface TunedManifest {
  * Searches for better settings, as the command `tune` does, on one thread; between two runs other events are handled. A search of 2,000 runs
  * of an hour takes about a minute. Its result does not depend on the machine.
  *
- * @throws {InputError} if the input or its study is refused, or if the budget is not enough for one manifest.
+ * @throws {InputError} if the input or its study is refused, if an option is unknown, or if the budget is not enough for one manifest.
  */
 export async function tune(input: SimulationInput, options: TuneOptions = {}): Promise<Tuned> {
+  judgeOptions(options, { budget: null, signal: null, onRun: null });
   const { budget, signal, onRun } = options;
   const open = opened(input, budget);
   const search = createSearch(open.space);

@@ -11,7 +11,7 @@ import { runJson, tableCsv } from "./runFiles";
 import { vpaScenario } from "../vpaRun/testing/vpaScenario";
 import { anyTraceOf } from "../simulation/testing/traceOf";
 import { failureReasonNames, failureReasons, type FailureReason } from "../cluster/failureReasons";
-import { failureColumn, kedaColumns, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
+import { failureColumn, kedaColumns, reconcilesTable, secondsTable, vpaColumns, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
 const trace = traceOf(scenario);
@@ -142,6 +142,12 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   expect(rowsBelow("| reason | unit |")).toEqual(failureReasonNames.map(reasonRow));
   const ofKeda = kedaColumns({ writes: [], columns: pollColumns({ polls: [] }) });
   expect(rowsBelow("| column of KEDA | unit |")).toEqual(ofKeda.map(rowOf));
+  const resources = [
+    { container: "web", resource: "cpu" },
+    { container: "web", resource: "memory" },
+  ] as const;
+  const ofVpa = vpaColumns({ resources, recommendations: [], requests: [], actions: [] }, 0);
+  expect(rowsBelow("| column of a VerticalPodAutoscaler | unit |")).toEqual(ofVpa.map(rowOf));
   const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
   expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));
@@ -154,6 +160,33 @@ test.each([
   const found = files.map((name) => join(import.meta.dirname, "../..", name)).filter((path) => existsSync(path));
   const documented = found.map((path) => readFileSync(path, "utf8")).join("\n");
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("a CSV has what a VerticalPodAutoscaler did in each second, and no such column without one", () => {
+  const ran = traceOf(vpaScenario({ mode: "InPlaceOrRecreate", replicas: [4, 4] }));
+  const { actions, recommendations, requests } = ran.vpa!;
+  const { columns, rows } = secondsTable(ran);
+  const valuesOf = (name: string) => {
+    const column = columns.find((each) => each.name === name)!;
+    return Array.from({ length: rows }, (_, row) => column.value(row));
+  };
+  const resized = valuesOf("vpaResized");
+  for (const { at, kind } of actions) expect([kind, resized[at]]).not.toEqual(["resize", 0]);
+  expect(resized.reduce<number>((sum, each) => sum + Number(each), 0)).toBe(
+    actions.filter(({ kind, ok }) => kind === "resize" && ok).length,
+  );
+  expect(resized.some((each) => each !== 0)).toBe(true);
+  expect(valuesOf("vpaEvicted").every((each) => each === 0)).toBe(true);
+  const target = valuesOf("vpaTarget.web.cpu");
+  const first = recommendations[0]!.at;
+  expect([target[first - 1], target[first]]).toEqual([null, recommendations[0]!.containers["web"]!.target.cpuMilli]);
+  expect(target.at(-1)).toBe(recommendations.at(-1)!.containers["web"]!.target.cpuMilli);
+  const [lowest, highest] = [valuesOf("vpaLowestRequest.web.cpu"), valuesOf("vpaHighestRequest.web.cpu")];
+  for (const { at, containers } of requests)
+    expect([lowest[at], highest[at]]).toEqual([containers["web"]!.least.cpuMilli, containers["web"]!.most.cpuMilli]);
+  expect(new Set(highest).size).toBeGreaterThan(2);
+  expect(valuesOf("vpaLowestRequest.web.memory").at(-1)).toBe(requests.at(-1)!.containers["web"]!.least.memoryBytes);
+  expect(tableCsv(secondsTable(trace))).not.toMatch(/vpa/i);
 });
 
 test("a JSON has all that a VerticalPodAutoscaler did, and none without one", () => {

@@ -5,6 +5,7 @@ import { reasonsIn } from "../simulation/failureColumns";
 import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
+import type { VpaTrace } from "../simulation/vpaTrace";
 
 /** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {
@@ -25,7 +26,7 @@ export interface RunColumn {
  * A row for each second from 0 to the run's end. Row 0 is the start of the run: as in the outcomes, columns that are summed over the
  * seconds begin with second 1.
  */
-export function secondsTable({ seconds, failureSeconds, metrics, keda }: Trace): RunTable {
+export function secondsTable({ seconds, failureSeconds, metrics, keda, vpa }: Trace): RunTable {
   return {
     rows: seconds.offered.length,
     columns: [
@@ -47,6 +48,7 @@ export function secondsTable({ seconds, failureSeconds, metrics, keda }: Trace):
         value: numberIn(metric.actual),
       })),
       ...(keda === null ? [] : kedaColumns(keda)),
+      ...(vpa === null ? [] : vpaColumns(vpa, seconds.offered.length)),
     ],
   };
 }
@@ -59,6 +61,57 @@ export function kedaColumns({ columns: { at, outcome }, writes }: Pick<KedaTrace
     { name: "kedaPoll", unit: "", description: "What KEDA’s poll decided", value: (row) => polls.get(row) ?? null },
     { name: "kedaWrote", unit: "pods", description: "The count that KEDA wrote", value: (row) => written.get(row) ?? null },
   ];
+}
+
+/** Requests and targets stay until the next record; without one they are empty. */
+export function vpaColumns(
+  { resources, recommendations, requests, actions }: Pick<VpaTrace, "resources" | "recommendations" | "requests" | "actions">,
+  rows: number,
+): RunColumn[] {
+  const [target, requested] = [latestAt(recommendations, rows), latestAt(requests, rows)];
+  const changed = (kind: (typeof actions)[number]["kind"]) => {
+    const pods = new Map<number, number>();
+    for (const action of actions) if (action.kind === kind && action.ok) pods.set(action.at, (pods.get(action.at) ?? 0) + 1);
+    return (row: number) => pods.get(row) ?? 0;
+  };
+  return [
+    { name: "vpaEvicted", unit: "pods", description: "Pods that the VPA’s updater evicted", value: changed("evict") },
+    { name: "vpaResized", unit: "pods", description: "Pods that the VPA’s updater resized in place", value: changed("resize") },
+    ...resources.flatMap(({ container, resource }): RunColumn[] => {
+      const [amount, unit] = resource === "cpu" ? (["cpuMilli", "millicores"] as const) : (["memoryBytes", "bytes"] as const);
+      const of = `${resource} of ${container}`;
+      const column = (name: string, description: string, value: RunColumn["value"]) => ({
+        name: `${name}.${container}.${resource}`,
+        unit,
+        description: `${description} ${of}`,
+        value,
+      });
+      return [
+        column("vpaTarget", "Target that the VPA recommends:", (row) => target(row)?.containers[container]?.target[amount] ?? null),
+        column(
+          "vpaLowestRequest",
+          "Lowest request of a pod, as the VPA saw it last:",
+          (row) => requested(row)?.containers[container]?.least[amount] ?? null,
+        ),
+        column(
+          "vpaHighestRequest",
+          "Highest request of a pod, as the VPA saw it last:",
+          (row) => requested(row)?.containers[container]?.most[amount] ?? null,
+        ),
+      ];
+    }),
+  ];
+}
+
+/** The last record up to a row; they are in order of time. */
+function latestAt<T extends { readonly at: number }>(records: readonly T[], rows: number): (row: number) => T | undefined {
+  const last = new Int32Array(rows);
+  let next = 0;
+  for (let row = 0; row < rows; row++) {
+    while (next < records.length && records[next]!.at <= row) next++;
+    last[row] = next;
+  }
+  return (row) => records[last[row]! - 1];
 }
 
 /** The column of the requests that failed for a reason. */

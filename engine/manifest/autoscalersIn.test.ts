@@ -41,6 +41,21 @@ test("items of a list are autoscalers, in YAML and in JSON", () => {
   }
 });
 
+test("an item of a list keeps its lines, in YAML and in JSON, so that a mistake in it is named at its place", () => {
+  const item = (name: string) => hpa(name).replaceAll(/^/gm, "  ").replace("  ", "- ").trimEnd();
+  const yaml = `kind: List\nitems:\n${["a", "b", "c"].map(item).join("\n")}\n`;
+  const object = (name: string) => ({ kind: "HorizontalPodAutoscaler", metadata: { name }, spec: { maxReplicas: 3 } });
+  const json = JSON.stringify({ kind: "List", items: ["a", "b", "c"].map(object) }, null, 1);
+  for (const text of [yaml, json]) {
+    const lineOf = (of: string, name: string) => of.split("\n").findIndex((line) => new RegExp(`name"?: "?${name}\\b`).test(line));
+    for (const { name, manifest } of autoscalersIn(text)) {
+      expect([name, lineOf(manifest, name)]).toEqual([name, lineOf(text, name)]);
+      expect(lineOf(text, name)).toBeGreaterThan(0);
+      for (const other of ["a", "b", "c"]) expect(lineOf(manifest, other) >= 0).toBe(other === name);
+    }
+  }
+});
+
 test("more autoscalers than a person would choose from are all found", () => {
   const names = Array.from({ length: 40 }, (_, index) => `web-${index}`);
   expect(named(names.map(hpa).join("---\n"))).toEqual(names.map((name, index) => [name, 1 + 7 * index]));

@@ -2,7 +2,7 @@ import { longestManifest } from "../lib/longestManifest";
 import { keepOne } from "./fixes/keepOne";
 import { namesVpa } from "./namesVpa";
 import { kindOf, objectsOf } from "./objects";
-import { applyEdits } from "./textEdit";
+import { applyEdits, type TextEdit } from "./textEdit";
 import { textOf, valueOf } from "./yamlNodes";
 import { readYaml, type YamlNode } from "./yamlTree";
 
@@ -112,8 +112,20 @@ function inDocument({ text, line }: Document): Found[] {
     line: line + lineBreaks(text.slice(0, node.extent.start)),
     target: targetOf(node, kind),
     isRead: true,
-    own: objects.length === alone.length ? applyEdits(text, alone[index]!.edits) : text,
+    own:
+      objects.length === alone.length
+        ? applyEdits(
+            text,
+            alone[index]!.edits.map((edit) => withItsLines(text, edit)),
+          )
+        : text,
   }));
+}
+
+/** What is cut leaves its lines, so that places stay true. */
+function withItsLines(text: string, edit: TextEdit): TextEdit {
+  const cut = lineBreaks(text.slice(edit.start, edit.end)) - lineBreaks(edit.text);
+  return { ...edit, text: edit.text + "\n".repeat(Math.max(0, cut)) };
 }
 
 const unread = (kind: AutoscalerIn["kind"], { text, line }: Document): Found => ({

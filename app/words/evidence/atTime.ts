@@ -1,5 +1,13 @@
 /** What was decided or known at one time, as Markdown for a ticket or the report of an incident. */
-import type { DecisionAt, SeriesDivergence, StateAt, SyncAssumption, TimedRescale } from "../../../engine/index";
+import {
+  readRfc3339,
+  type DecisionAt,
+  type SeriesDivergence,
+  type StateAt,
+  type SyncAssumption,
+  type TimedRescale,
+  type VerticalActAt,
+} from "../../../engine/index";
 import type { DecisionInWords } from "../report/decided";
 import { blocks, plain, table } from "../report/markdown";
 import { plural, t } from "../text";
@@ -19,8 +27,13 @@ interface Named {
   readonly namespace: string | null;
 }
 
-/** `said`: the words of each of the decisions, in their order. */
-export function decisionAtReport(whose: Named, decision: DecisionAt, said: readonly DecisionInWords[]): string {
+/** `said`: the words of each of the decisions, in their order. `acts`: in Unix seconds. */
+export function decisionAtReport(
+  whose: Named,
+  decision: DecisionAt,
+  said: readonly DecisionInWords[],
+  acts: readonly VerticalActAt[],
+): string {
   const { recorded, computed, decisions, divergences, heldBy, gap, assumes } = decision;
   return blocks([
     `# ${plain(t`${autoscalerName(whose)}: the sync at ${dateAndTime(recorded.at)}`)}`,
@@ -33,6 +46,7 @@ export function decisionAtReport(whose: Named, decision: DecisionAt, said: reado
     table([t`what`, t`value`, t`standing`], rowsOf(decision, said)),
     ...said.flatMap((each, index) => sumOf(each, said.length === 1 ? null : index, standingWords[decisions[index]!.standing])),
     ...divergences.flatMap(causesOf),
+    ...actsTable(acts, ({ at }) => dateAndTime(at.low)),
     `## ${t`What is assumed`}`,
     assumes.map((each) => `- ${plain(assumptionWords(each))}`).join("\n"),
   ]);
@@ -103,7 +117,8 @@ function assumptionWords(each: SyncAssumption): string {
   }
 }
 
-export function stateAtReport(whose: Named, state: StateAt): string {
+/** `acts`: in the seconds of the state. */
+export function stateAtReport(whose: Named, state: StateAt, acts: readonly VerticalActAt[]): string {
   const { time, at, isNewest, conditions, warnings } = state;
   const when = time ?? t`${durations({ low: -at.high, high: -at.low })} before it was printed`;
   return blocks([
@@ -129,7 +144,34 @@ export function stateAtReport(whose: Named, state: StateAt): string {
           `## ${t`Warnings of this time`}`,
           warnings.map(({ reason, count }) => `- ${plain(count === null ? reason : `${reason} ×${count}`)}`).join("\n"),
         ]),
+    ...actsTable(acts, ({ at }) =>
+      state.zero.kind === "newest"
+        ? dateAndTime(readRfc3339(state.zero.time)! + at.low)
+        : t`${durations({ low: -at.high, high: -at.low })} before it was printed`,
+    ),
   ]);
+}
+
+/** The rows of the latest acts; earlier ones are only counted. */
+const mostActs = 10;
+
+function actsTable(acts: readonly VerticalActAt[], when: (act: VerticalActAt) => string): string[] {
+  if (acts.length === 0) return [];
+  const latest = acts.slice(-mostActs);
+  const earlier = acts.length - latest.length;
+  const words = { eviction: (pod: string) => t`the VPA evicted ${pod}`, resize: (pod: string) => t`the VPA resized ${pod} in place` };
+  return [
+    `## ${t`What the VPA had done by then`}`,
+    table(
+      [t`what`, t`value`, t`standing`],
+      latest.map((act) =>
+        [words[act.what](act.pod ?? t`a pod`), act.isOpen ? t`${when(act)}, so perhaps later` : when(act), standingWords[act.standing]].map(
+          plain,
+        ),
+      ),
+    ),
+    ...(earlier === 0 ? [] : [plain(t`${plural(earlier, "pod")} before these.`)]),
+  ];
 }
 
 function stateRows({ zero, count, before, during, after }: StateAt): string[][] {

@@ -198,15 +198,22 @@ const reasons: Readonly<Record<string, readonly [act: VerticalAct, begin: string
 /** More pods than these are only counted. */
 const mostSeen = 5;
 
-function acts(merged: MergedAutoscaler, { apart }: MergedEvidence, verticals: readonly Vertical[]): Statement[] {
+interface Act {
+  readonly act: VerticalAct;
+  readonly pod: string | null;
+  readonly event: Placed<EventReading>;
+}
+
+/** What the updater did to the pods of an autoscaler, by events, in the order of the texts. */
+export function verticalActs(merged: MergedAutoscaler, { apart }: MergedEvidence, names: readonly string[]): Act[] {
   const target = merged.fields.target?.value.name;
   const named = new Set(merged.pods.map(({ name }) => name));
   const isOwn = ({ namespace, object = "" }: EventReading, pod: string | null) => {
     if (namespace !== undefined && merged.namespace !== null && namespace !== merged.namespace) return false;
     if (pod !== null) return named.has(pod) || target === undefined || pod.startsWith(`${target}-`);
-    return verticals.some(({ name }) => object.endsWith(`/${name}`));
+    return names.some((name) => object.endsWith(`/${name}`));
   };
-  const found = new Map<string, { act: VerticalAct; pod: string | null; event: Placed<EventReading> }>();
+  const found = new Map<string, Act>();
   for (const event of [...merged.events, ...apart.events]) {
     const [act, begin] = (Object.hasOwn(reasons, event.reason ?? "") && reasons[event.reason ?? ""]) || [];
     if (act === undefined || begin === undefined || !(event.message ?? "").startsWith(begin)) continue;
@@ -214,8 +221,17 @@ function acts(merged: MergedAutoscaler, { apart }: MergedEvidence, verticals: re
     // The pod and its autoscaler each get an event of one eviction.
     if (isOwn(event, pod)) found.set(`${act} ${pod ?? event.place.line}`, { act, pod, event });
   }
+  return [...found.values()];
+}
+
+function acts(merged: MergedAutoscaler, evidence: MergedEvidence, verticals: readonly Vertical[]): Statement[] {
+  const found = verticalActs(
+    merged,
+    evidence,
+    verticals.map(({ name }) => name),
+  );
   return (["eviction", "resize"] as const).flatMap((what) => {
-    const all = [...found.values()].filter(({ act }) => act === what);
+    const all = found.filter(({ act }) => act === what);
     if (all.length === 0) return [];
     const last = all.slice(-mostSeen);
     const seen = last.map(({ pod, event }) => ({ pod, age: event.age ?? null, time: event.time ?? null }));
