@@ -32,6 +32,15 @@ test("the words cover no kill, whose row they share", () => {
   expect(said.to).toBeLessThan(scale.x(1770));
 });
 
+test("where kills stand on both sides, the words stand above them, and where there is a mark everywhere, nowhere", () => {
+  const kills = [1500, 2000].map((at) => group(at + 10, { kind: "killed", at }));
+  const [above] = vpaEventsNow([resized, ...kills], scale, 1770, () => text);
+  expect(above).toMatchObject({ as: "words", y: 13, anchor: "start" });
+  expect(label(1770, resized, ...kills, group(2010, { kind: "resized", at: 2000 }))!.to).toBeLessThan(scale.x(1770));
+  const others = (["resized", "evicted"] as const).map((kind, index) => group(1510 + 500 * index, { kind, at: 1500 + 500 * index }));
+  expect(label(1770, resized, ...kills, ...others)).toBeNull();
+});
+
 test("the words are below the rows of evictions and resizes", () => {
   const events = (["evicted", "resized", "resizeRefused"] as const).map((kind) => ({ kind, at: 1800, pod: "web-1" }) as VpaEvent);
   const drawn = vpaEventMarks(events, scale).flatMap((mark) => (mark.as === "path" && mark.look.name?.startsWith("vpa-") ? [mark.d] : []));

@@ -105,7 +105,10 @@ export function vpaEventMarks(events: readonly VpaEvent[], scale: TimeScale): Ma
   return [path(grid.join(""), looks.grid), path(`M${scale.left} ${base + 0.5}H${scale.width - scale.right}`, looks.ground), ...paths];
 }
 
-/** Beside the cursor's line, what happened up to the sync at the cursor: on the side where it covers no kill, whose row it shares. */
+/**
+ * Beside the cursor's line, what happened up to the sync at the cursor: on the side and in the row where it covers no mark. Where each place
+ * has one, nothing: the decision says the same.
+ */
 export function vpaEventsNow(
   groups: readonly VpaGroup[],
   scale: TimeScale,
@@ -117,16 +120,29 @@ export function vpaEventsNow(
   if (group === undefined) return [];
   const text = wordsOf(group);
   const [x, width] = [scale.x(cursor), labelWidth(text)];
-  const kills = groups.flatMap(({ events }) => events.flatMap(({ kind, at }) => (kind === "killed" ? [scale.x(at)] : [])));
+  const events = groups.flatMap((each) => each.events);
   const sides = [
     { anchor: "start", x: x + gap, left: x + gap },
     { anchor: "end", x: x - gap, left: x - gap - width },
   ] as const;
   const fitting = sides.filter(({ left }) => left >= scale.left && left + width <= scale.width - scale.right);
-  const covers = ({ left }: { left: number }) => kills.some((kill) => kill > left - size && kill < left + width + size);
-  const side = fitting.find((each) => !covers(each)) ?? fitting[0];
-  return side ? [words(text, { x: round(side.x), y: vpaLaneHeight - 6, anchor: side.anchor }, "soft")] : [];
+  const places = wordRows.flatMap((row) => fitting.map((side) => ({ ...side, ...row })));
+  const free = places.find(
+    ({ left, top, bottom }) =>
+      !events.some(({ kind, at }) => {
+        const { y } = kinds[kind];
+        const mark = scale.x(at);
+        return y + size > top && y - size < bottom && mark > left - size && mark < left + width + size;
+      }),
+  );
+  return free ? [words(text, { x: round(free.x), y: free.bottom, anchor: free.anchor }, "soft")] : [];
 }
+
+/** Where words may stand, with their capitals from `top` down to `bottom`: in the row of the kills, or above it, where the pods are. */
+const wordRows = [
+  { top: vpaLaneHeight - 14, bottom: vpaLaneHeight - 6 },
+  { top: 5, bottom: 13 },
+] as const;
 
 /** Half a mark, and some space. */
 const gap = 8;
