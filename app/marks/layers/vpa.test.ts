@@ -32,13 +32,21 @@ test("the words cover no kill, whose row they share", () => {
   expect(said.to).toBeLessThan(scale.x(1770));
 });
 
-test("where kills stand on both sides, the words stand above them, and where there is a mark everywhere, nowhere", () => {
+test("where kills stand on both sides, the words stand above them, and where marks stand there, too, in the nearest place without one", () => {
   const kills = [1500, 2000].map((at) => group(at + 10, { kind: "killed", at }));
-  const [above] = vpaEventsNow([resized, ...kills], scale, 1770, () => text);
-  expect(above).toMatchObject({ as: "words", y: 13, anchor: "start" });
-  expect(label(1770, resized, ...kills, group(2010, { kind: "resized", at: 2000 }))!.to).toBeLessThan(scale.x(1770));
+  expect(vpaEventsNow([resized, ...kills], scale, 1770, () => text)).toMatchObject([{ y: 13, anchor: "start" }]);
   const others = (["resized", "evicted"] as const).map((kind, index) => group(1510 + 500 * index, { kind, at: 1500 + 500 * index }));
-  expect(label(1770, resized, ...kills, ...others)).toBeNull();
+  const said = label(1770, resized, ...kills, ...others)!;
+  for (const at of [1500, 1759, 2000]) expect(scale.x(at) > said.from - 4 && scale.x(at) < said.to + 4).toBe(false);
+  expect(said.from - scale.x(2000)).toBeLessThan(10);
+});
+
+test("where marks stand everywhere, nothing is said beside the cursor", () => {
+  const everywhere = Array.from({ length: 36 }, (_, index) => [
+    group(100 * index + 10, { kind: "killed", at: 100 * index }),
+    group(100 * index + 10, { kind: "evicted", at: 100 * index }),
+  ]).flat();
+  expect(label(1770, resized, ...everywhere)).toBeNull();
 });
 
 test("the words are below the rows of evictions and resizes", () => {

@@ -106,8 +106,8 @@ export function vpaEventMarks(events: readonly VpaEvent[], scale: TimeScale): Ma
 }
 
 /**
- * Beside the cursor's line, what happened up to the sync at the cursor: on the side and in the row where it covers no mark. Where each place
- * has one, nothing: the decision says the same.
+ * Beside the cursor's line, what happened up to the sync at the cursor: in the nearest place, in one of two rows, where it covers no mark. Where
+ * there is no such place, nothing: the decision says the same.
  */
 export function vpaEventsNow(
   groups: readonly VpaGroup[],
@@ -121,21 +121,26 @@ export function vpaEventsNow(
   const text = wordsOf(group);
   const [x, width] = [scale.x(cursor), labelWidth(text)];
   const events = groups.flatMap((each) => each.events);
-  const sides = [
-    { anchor: "start", x: x + gap, left: x + gap },
-    { anchor: "end", x: x - gap, left: x - gap - width },
-  ] as const;
-  const fitting = sides.filter(({ left }) => left >= scale.left && left + width <= scale.width - scale.right);
-  const places = wordRows.flatMap((row) => fitting.map((side) => ({ ...side, ...row })));
-  const free = places.find(
-    ({ left, top, bottom }) =>
-      !events.some(({ kind, at }) => {
-        const { y } = kinds[kind];
-        const mark = scale.x(at);
-        return y + size > top && y - size < bottom && mark > left - size && mark < left + width + size;
-      }),
-  );
-  return free ? [words(text, { x: round(free.x), y: free.bottom, anchor: free.anchor }, "soft")] : [];
+  const places = wordRows.flatMap(({ top, bottom }) => {
+    const inRow = events.filter(({ kind }) => kinds[kind].y + size > top && kinds[kind].y - size < bottom);
+    const marks = [...new Set(inRow.map(({ at }) => scale.x(at)))].toSorted((one, other) => one - other);
+    return gapsBetween(marks, scale).flatMap(([from, to]) => {
+      const [right, left] = [Math.max(from, x + gap), Math.min(to - width, x - gap - width)];
+      return [
+        ...(right + width <= to ? [{ y: bottom, x: right, anchor: "start" as const, far: round(right - x) }] : []),
+        ...(left >= from ? [{ y: bottom, x: left + width, anchor: "end" as const, far: round(x - left - width) }] : []),
+      ];
+    });
+  });
+  const [nearest] = places.toSorted((one, other) => one.far - other.far);
+  return nearest ? [words(text, { x: round(nearest.x), y: nearest.y, anchor: nearest.anchor }, "soft")] : [];
+}
+
+/** The parts of a row without marks, from left to right. */
+function gapsBetween(marks: readonly number[], scale: TimeScale): [from: number, to: number][] {
+  const starts = [scale.left, ...marks.map((mark) => mark + size)];
+  const ends = [...marks.map((mark) => mark - size), scale.width - scale.right];
+  return starts.map((from, index) => [from, ends[index]!]);
 }
 
 /** Where words may stand, with their capitals from `top` down to `bottom`: in the row of the kills, or above it, where the pods are. */
