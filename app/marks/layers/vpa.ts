@@ -132,7 +132,9 @@ export function vpaEventsNow(
       ];
     });
   });
-  const [nearest] = places.toSorted((one, other) => one.far - other.far);
+  const [nearest] = places.toSorted(
+    (one, other) => one.far - other.far || other.y - one.y || Number(one.anchor === "end") - Number(other.anchor === "end"),
+  );
   return nearest ? [words(text, { x: round(nearest.x), y: nearest.y, anchor: nearest.anchor }, "soft")] : [];
 }
 
