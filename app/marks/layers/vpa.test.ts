@@ -41,6 +41,17 @@ test("where kills stand on both sides, the words stand above them, and where mar
   expect(said.from - scale.x(2000)).toBeLessThan(10);
 });
 
+test("what happened outside the view moves no words", () => {
+  const view = timeScale(1000, 1700, 1900, false);
+  const [said] = vpaEventsNow(
+    [resized, group(10, { kind: "killed", at: 5 }), group(3010, { kind: "killed", at: 3000 })],
+    view,
+    1770,
+    () => text,
+  );
+  expect(said).toMatchObject({ x: Math.round(10 * (view.x(1770) + 8)) / 10, y: vpaLaneHeight - 6, anchor: "start" });
+});
+
 test("where marks stand everywhere, nothing is said beside the cursor", () => {
   const everywhere = Array.from({ length: 36 }, (_, index) => [
     group(100 * index + 10, { kind: "killed", at: 100 * index }),

@@ -120,7 +120,7 @@ export function vpaEventsNow(
   if (group === undefined) return [];
   const text = wordsOf(group);
   const [x, width] = [scale.x(cursor), labelWidth(text)];
-  const events = groups.flatMap((each) => each.events);
+  const events = groups.flatMap((each) => each.events.filter(({ at }) => isInView(scale, at)));
   const places = wordRows.flatMap(({ top, bottom }) => {
     const inRow = events.filter(({ kind }) => kinds[kind].y + size > top && kinds[kind].y - size < bottom);
     const marks = [...new Set(inRow.map(({ at }) => scale.x(at)))].toSorted((one, other) => one - other);
