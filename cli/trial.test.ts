@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -91,7 +91,80 @@ test("every YAML file can be read, and the workload has the scenario's requests,
     ["app", { requests: { cpu: "200m", memory: "64Mi" }, limits: { cpu: "500m", memory: "256Mi" } }],
     ["sidecar", { requests: { cpu: "100m", memory: "64Mi" } }],
   ]);
-  expect(files.get("kind.yaml")).toContain('{ name: horizontal-pod-autoscaler-sync-period, value: "30s" }');
+});
+
+test("the controller has the scenario's flags in both forms of kubeadm's configuration, because kind chooses the form", () => {
+  const { kubeadmConfigPatches } = load(filesOf(curved).get("kind.yaml")!) as { kubeadmConfigPatches: string[] };
+  const flag = "horizontal-pod-autoscaler-sync-period";
+  const [map, entries] = kubeadmConfigPatches.map(
+    (patch) => load(patch) as { apiVersion: string; controllerManager: { extraArgs: unknown } },
+  );
+  expect(map).toMatchObject({ apiVersion: "kubeadm.k8s.io/v1beta3", controllerManager: { extraArgs: { [flag]: "30s" } } });
+  expect(entries!.apiVersion).toBe("kubeadm.k8s.io/v1beta4");
+  expect(entries!.controllerManager.extraArgs).toContainEqual({ name: flag, value: "30s" });
+});
+
+describe("names", () => {
+  const named = (name: string): Scenario => ({
+    ...firstScenario,
+    manifest: firstScenario.manifest.replaceAll("name: php-apache", () => `name: ${JSON.stringify(name)}`),
+  });
+
+  test.each(["123", "on", "null", "1e3", "web.v2", "1web", `a${"b".repeat(252)}`])("%s stays a name in each file", (name) => {
+    const files = filesOf(named(name));
+    type Named = { kind: string; metadata: { name: unknown; labels?: Record<string, unknown> } };
+    const objects = loadAll(files.get("cluster/workload.yaml")!) as Named[];
+    expect(objects.find(({ kind }) => kind === "Deployment")!.metadata.name).toBe(name);
+    // A Service has a stricter name, and a label's value a shorter one.
+    expect(objects.find(({ kind }) => kind === "Service")!.metadata.name).toBe("trial");
+    expect(files.get("load/k6/load.js")).toContain('http.get("http://trial.default.svc.cluster.local/"');
+  });
+
+  test.each(["a; touch hacked", "$(id)", "a b", "Web", "a\nb"])(
+    "%j is refused: no Deployment has it, and it would be in a script",
+    (name) => {
+      const manifest = firstScenario.manifest.replace("    name: php-apache", () => `    name: ${JSON.stringify(name)}`);
+      const trial = trialOf({ ...firstScenario, manifest }, beside);
+      expect(JSON.stringify(trial)).toContain("The API server takes no {0} of the name {1}.");
+    },
+  );
+
+  test("of containers are those that the autoscaler measures, each in its place", () => {
+    const measured = (container: string) => `  - type: ContainerResource
+    containerResource: {name: cpu, container: ${container}, target: {type: Utilization, averageUtilization: 50}}
+`;
+    const containersOf = (...names: string[]) => {
+      const manifest = firstScenario.manifest.replace(/ {2}- type: Resource[^]*$/, names.map((name) => measured(name)).join(""));
+      const workload = { ...firstScenario.workload, sidecar: "withRequest" as const };
+      const documents = loadAll(filesOf({ ...firstScenario, manifest, workload }).get("cluster/workload.yaml")!) as Document[];
+      return documents.find(({ kind }) => kind === "Deployment")!.spec!.template.spec.containers.map(({ name }) => name);
+    };
+    expect(containersOf("web", "istio-proxy")).toEqual(["web", "istio-proxy"]);
+    expect(containersOf("sidecar")).toEqual(["app", "sidecar"]);
+  });
+});
+
+test("what the manifest says of its workload overrides the form, as in the run", () => {
+  const deployment = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: php-apache}
+spec:
+  replicas: 3
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec:
+      containers:
+      - name: web
+        image: web
+        resources: {requests: {cpu: 700m, memory: 300Mi}}
+`;
+  const files = filesOf({ ...firstScenario, manifest: `${deployment}---\n${firstScenario.manifest}` });
+  const { spec } = (loadAll(files.get("cluster/workload.yaml")!) as Document[]).find(({ kind }) => kind === "Deployment")!;
+  expect(spec!.replicas).toBe(3);
+  expect(spec!.template.spec.containers.map(({ name, resources }) => [name, resources])).toMatchObject([
+    ["web", { requests: { cpu: "700m", memory: "300Mi" } }],
+  ]);
 });
 
 test("the autoscaler is the scenario's own document, as valid as before", () => {
@@ -136,22 +209,117 @@ describe("the load follows the drawn curve", () => {
     expect(k6({ ...curved, workload: { ...curved.workload, clientConnections: 20 } }).noConnectionReuse).toBe(false);
   });
 
-  test("vegeta: it sends as many requests as the curve has", () => {
-    const script = filesOf(curved).get("load/vegeta/load.sh")!;
-    const pieces = [...script.matchAll(/^(?:attack (\d+)|sleep) (\d+)$/gm)].map(
-      ([, rate = "0", seconds]) => [Number(rate), Number(seconds)] as const,
-    );
-    expect(pieces.reduce((sum, [, seconds]) => sum + seconds, 0)).toBe(600);
-    const sent = pieces.reduce((sum, [rate, seconds]) => sum + (rate * seconds) / 60, 0);
-    let drawn = 0;
-    for (let second = 0; second < 600; second++) drawn += requestsPerSecondAt(curved.load.points, second + 0.5);
-    expect(Math.abs(sent / drawn - 1)).toBeLessThan(0.01);
+  /** The area under the curve up to a second, without the code of the files: the curve is straight within a second. */
+  const drawnUntil = ({ load: { points } }: Scenario, second: number): number => {
+    let sum = 0;
+    for (let at = 0; at < second; at++) sum += (requestsPerSecondAt(points, at) + requestsPerSecondAt(points, at + 1)) / 2;
+    return sum;
+  };
+  const slow: Scenario = {
+    ...curved,
+    durationSeconds: 900,
+    load: {
+      points: [
+        [0, 0.05],
+        [900, 0.4],
+      ],
+      noise: 0,
+    },
+  };
+  const steep: Scenario = {
+    ...curved,
+    durationSeconds: 60,
+    load: {
+      points: [
+        [10, 0],
+        [11, 4000],
+        [12, 3],
+      ],
+      noise: 0,
+    },
+  };
+  const vegetaOf = (scenario: Scenario) => filesOf(scenario).get("load/vegeta/load.sh")!;
+
+  test.each([curved, slow, steep])("vegeta: after each second it has sent the curve's requests, to one half", (scenario) => {
+    const script = vegetaOf(scenario);
+    const counts = execFileSync("sh", ["-c", `${script.slice(0, script.indexOf("# Hundredths"))}\ncounts`], { encoding: "utf8" });
+    const seconds = counts.trim().split("\n").map(Number);
+    expect(seconds).toHaveLength(scenario.durationSeconds);
+    let sent = 0;
+    for (const [second, count] of seconds.entries()) {
+      sent += count;
+      expect(Math.abs(sent - drawnUntil(scenario, second + 1))).toBeLessThanOrEqual(0.501);
+    }
   });
 
-  test("Locust: its table is the curve", () => {
-    const file = filesOf(curved).get("load/locust/locustfile.py")!;
-    const table = [...file.matchAll(/^ {4}\((\d+), ([\d.]+)\),$/gm)].map(([, second, rate]) => [Number(second), Number(rate)]);
-    expect(table).toEqual([0, 30, 120, 121, 600].map((second) => [second, requestsPerSecondAt(curved.load.points, second)]));
+  test.skipIf(process.platform !== "linux")("vegeta: an attack that waits for answers does not hold up the next", () => {
+    const folder = written(new Map([["load.sh", vegetaOf({ ...steep, durationSeconds: 3, load: { points: [[0, 5]], noise: 0 } })]]));
+    mkdirSync(join(folder, "bin"));
+    // An attack ends when all three have begun, or when it has waited so long that the others wait for it.
+    const fake = `#!/bin/sh
+read -r target
+echo "begins $2 $3 $target" >>attacks
+tries=0
+while [ "$(grep -c begins attacks)" -lt 3 ] && [ "$tries" -lt 200 ]; do sleep 0.1; tries=$((tries + 1)); done
+echo ends >>attacks
+`;
+    writeFileSync(join(folder, "bin/vegeta"), fake, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"]}` };
+    execFileSync("sh", ["load.sh"], { cwd: folder, env });
+    expect(readFileSync(join(folder, "attacks"), "utf8").trim().split("\n")).toEqual([
+      ...Array.from({ length: 3 }, () => "begins -rate=5/1s -duration=1s GET http://trial.default.svc.cluster.local/"),
+      ...Array.from({ length: 3 }, () => "ends"),
+    ]);
+  });
+
+  test("a day of 500 points makes files that kubectl can keep in an annotation", () => {
+    const points = Array.from({ length: 500 }, (_, index) => [index * 172, 1000 + index / 1000] as const);
+    const day: Scenario = { ...curved, durationSeconds: 86_400, load: { points, noise: 0 } };
+    for (const [path, text] of filesOf(day)) if (path.startsWith("load/")) expect(JSON.stringify(text).length).toBeLessThan(100_000);
+  });
+
+  const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+  test.skipIf(!hasPython).each([curved, slow])("Locust: its users send the curve's requests, below one a second too", (scenario) => {
+    const folder = written(
+      new Map([
+        ["locustfile.py", filesOf(scenario).get("load/locust/locustfile.py")!],
+        ["locust.py", "class HttpUser: pass\nclass LoadTestShape: pass\nconstant_throughput = lambda rate: rate\ntask = lambda f: f\n"],
+        [
+          "seconds.py",
+          `import json, random
+from locustfile import Client, Curve
+random.seed(7)
+sent = 0
+sums = []
+users = []
+Client.client = type("Http", (), {"get": lambda self, *given, **named: globals().update(sent=sent + 1)})()
+curve = Curve()
+second = 0
+while True:
+    curve.get_run_time = lambda: second + 0.5
+    asked = curve.tick()
+    if asked is None:
+        break
+    while len(users) < asked[0]:
+        user = Client()
+        user.on_start()
+        users.append(user)
+    del users[asked[0]:]
+    for user in users:
+        user.ask()
+    sums.append(sent)
+    second += 1
+print(json.dumps(sums))
+`,
+        ],
+      ]),
+    );
+    const sums = JSON.parse(execFileSync("python3", ["seconds.py"], { cwd: folder, encoding: "utf8" })) as number[];
+    expect(sums).toHaveLength(scenario.durationSeconds);
+    const off = sums.map((sum, second) => Math.abs(sum - drawnUntil(scenario, second + 1)));
+    // A user that leaves takes what it has saved with it, and a new one begins at any place.
+    expect(Math.max(...off)).toBeLessThanOrEqual(1 + 0.02 * sums.at(-1)!);
   });
 });
 
@@ -187,6 +355,24 @@ test("measure.sh writes what the cluster did beside the scenario, in a file that
   expect(readFileSync(join(folder, "evidence.txt"), "utf8")).toBe("collected\n");
 });
 
+test("measure.sh leaves out a point that kubectl does not answer", () => {
+  const folder = written(filesOf(curved));
+  const script = readFileSync(join(folder, "measure.sh"), "utf8").replaceAll("600", "2");
+  writeFileSync(join(folder, "measure.sh"), script);
+  mkdirSync(join(folder, "bin"));
+  const env = { ...process.env, PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"]}`, STEP_SECONDS: "1" };
+  const measure = (answer: string) => {
+    writeFileSync(join(folder, "bin/kubectl"), `#!/bin/sh\ncase "$1" in get) ${answer} ;; esac\n`, { mode: 0o755 });
+    execFileSync("sh", ["measure.sh"], { cwd: folder, env, stdio: "pipe" });
+  };
+  measure("[ -e asked ] && printf 7; touch asked");
+  const read = readFile(readFileSync(join(folder, "measured.hpa.json"), "utf8"));
+  if (!read.ok || read.value.kind !== "scenario") throw new Error(JSON.stringify(read));
+  expect(read.value.measured!.points.map(([second, count]) => [second > 0, count])).toContainEqual([true, 7]);
+  expect(read.value.measured!.points.every(([second]) => second > 0)).toBe(true);
+  expect(() => measure("exit 1")).toThrow("kubectl said no count of deployment/php-apache");
+});
+
 test("measure.sh refuses a tool that there is none of", () => {
   const folder = written(filesOf(curved));
   expect(() => execFileSync("sh", ["measure.sh", "wrk"], { cwd: folder, stdio: "pipe" })).toThrow(
@@ -202,6 +388,21 @@ test("the README has six commands, says what differs, and how to come back to th
   expect(text).toContain("The sidecar takes its idle CPU, and none for each request.");
   expect(filesOf({ ...firstScenario, load: { ...firstScenario.load, noise: 0 } }).get("README.md")).not.toContain("noise");
 });
+
+test.each([firstScenario, vpaScenario({ mode: "Recreate" })])(
+  "the README's commands name files and folders of the archive only",
+  (scenario) => {
+    const files = filesOf(scenario);
+    const commands = [...files.get("README.md")!.matchAll(/```sh\n([^]*?)\n```/g)].flatMap(([, text]) => text!.split("\n"));
+    const named = commands.flatMap((line) => /(?:--config|-k|-f|^sh) (\S+)/.exec(line)?.[1] ?? []);
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    for (const name of named)
+      expect(
+        [...files.keys()].some((path) => path === name || path.startsWith(`${name}/`)),
+        name,
+      ).toBe(true);
+  },
+);
 
 test("a metric resolution that metrics-server refuses is raised, and the README says so", () => {
   const trial = (seconds: number) => filesOf({ ...firstScenario, cluster: { ...firstScenario.cluster, metricResolutionSeconds: seconds } });
@@ -325,7 +526,9 @@ test("a VerticalPodAutoscaler has a file of its own, and the README says how to 
   expect(files.get("cluster/hpa.yaml")).not.toContain("VerticalPodAutoscaler");
   expect(load(files.get("cluster/kustomization.yaml")!)).toEqual(load(filesOf(firstScenario).get("cluster/kustomization.yaml")!));
   const steps = files.get("README.md")!;
-  for (const step of ["hack/vpa-up.sh", "kubectl apply -f vpa.yaml"]) expect(steps).toContain(step);
+  // The script takes its release with git, so it must run in its own repository.
+  for (const step of ["(cd autoscaler/vertical-pod-autoscaler && ./hack/vpa-up.sh)", "kubectl apply -f vpa.yaml"])
+    expect(steps).toContain(step);
   const without = filesOf(firstScenario);
   expect([without.has("vpa.yaml"), without.get("README.md")!.includes("Vertical")]).toEqual([false, false]);
 });

@@ -55,3 +55,17 @@ test("a mark of the VPA opens its sync, which says what was done and why the oth
     /beside +Recreate +\d+m +\w+ +True/,
   );
 });
+
+test("on a phone a tap on the lane's first mark opens its sync, and not the lane's table", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL: baseURL! });
+  const page = await context.newPage();
+  const workload = { ...firstScenario.workload, cpuRequestMilli: 50, cpuLimitMilli: 0 };
+  await open(page, encodeLink({ scenario: { ...firstScenario, manifest: beside(""), workload } })!);
+  const lane = page.getByRole("figure", { name: /^What the VPA did/ });
+  await lane.scrollIntoViewIfNeeded();
+  const mark = (await lane.locator(".vpa-evicted").boundingBox())!;
+  // The edge of the first mark stands beside the table's button: a browser moves a tap to a button that is nearer than a finger is wide.
+  await page.touchscreen.tap(mark.x - 1, mark.y + 4);
+  await expect(lane).toContainText(/\d+ pods? evicted at \d/);
+  await context.close();
+});

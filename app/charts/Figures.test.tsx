@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noWords, type AnyReconcile } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
@@ -7,40 +7,25 @@ import { useContinued } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { Figures } from "./Figures";
+import { layOut, showFigures, slowly } from "./testing/figuresOnPage";
 import { exampleRun } from "./testing/exampleRun";
 
 const [cpu] = exampleRun.metrics;
-/** A part that comes late takes its time on a busy machine. */
-const slowly = { timeout: 10_000 };
 
+layOut({ width: 700, height: 700 });
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(700);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
   vi.spyOn(console, "error");
 });
 afterEach(() => {
-  cleanup();
   useBaseline.setState(underived);
   useTrace.setState({ reconcile: null });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const headings = () => screen.getAllByRole("heading", { level: 2 });
-const show = () => render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
 
 it("each figure asks one question", () => {
   useTrace.setState({ run: exampleRun });
-  show();
+  showFigures();
   expect(headings().map(({ textContent }) => textContent)).toEqual([
     "Does capacity keep up?",
     "How many pods, how many ready?",
@@ -62,14 +47,14 @@ it("beside a baseline the legends give its value in place of the existing pods a
           .flatMap((button) => (button.dataset["means"] ? (button.querySelector("span")?.textContent ?? []) : [])),
       );
   useTrace.setState({ run: exampleRun });
-  const { unmount } = show();
+  const { unmount } = showFigures();
   expect(legends()).toEqual([
     ["written", "existing", "ready"],
     ["saw", "true", "target"],
   ]);
   unmount();
   useBaseline.setState({ run: exampleRun });
-  show();
+  showFigures();
   expect(legends()).toEqual([
     ["baseline", "written", "ready"],
     ["baseline", "saw", "true"],
@@ -78,7 +63,7 @@ it("beside a baseline the legends give its value in place of the existing pods a
 
 it("tells two metrics of one resource apart by their targets", () => {
   useTrace.setState({ run: { ...exampleRun, metrics: [cpu!, { ...cpu!, unit: "m", target: 100, bandLow: 90, bandHigh: 110 }] } });
-  show();
+  showFigures();
   const regions = screen
     .getAllByRole("region")
     .map((region) => document.getElementById(region.getAttribute("aria-labelledby")!)?.textContent);
@@ -97,13 +82,13 @@ it("tells two metrics of one resource apart by their targets", () => {
 
 it("says over which pods CPU is seen and true, and nothing of that for a metric that pods do not have by themselves", () => {
   useTrace.setState({ run: { ...exampleRun, metrics: [cpu!] } });
-  const { unmount } = show();
+  const { unmount } = showFigures();
   expect(
     [screen.getAllByTitle(/samples of the pods that count/), screen.getAllByTitle(/pods that are Ready/)].map(({ length }) => length),
   ).toEqual([1, 1]);
   unmount();
   useTrace.setState({ run: { ...exampleRun, metrics: [{ ...cpu!, type: "External", unit: "", source: "backlog" }] } });
-  show();
+  showFigures();
   expect(screen.queryByTitle(/samples of the pods that count/)).toBeNull();
 });
 
@@ -124,7 +109,7 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
       },
     ],
   });
-  const { container } = show();
+  const { container } = showFigures();
   expect(screen.getAllByText("Nothing to draw yet: the manifest is not valid.")).toHaveLength(2);
   expect(container.querySelectorAll(".vflag, .vline")).toHaveLength(0);
 });
@@ -135,18 +120,18 @@ it("without a figure of CPU the load's head says that pods are throttled; its ta
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
   useView.setState({ cursor: 60 });
   useTrace.setState({ run: { ...exampleRun, stepSeconds } });
-  show();
+  showFigures();
   expect(ofLoad()).not.toContain("throttled");
   cleanup();
   useTrace.setState({
     run: { ...exampleRun, stepSeconds, metrics: [{ ...cpu!, name: "queue_depth", type: "External", source: "backlog" }] },
   });
-  show();
+  showFigures();
   expect(ofLoad()).toContain("3 throttled");
   cleanup();
   useView.setState({ tables: new Set(["load"]) });
   useTrace.setState({ run: { ...exampleRun, stepSeconds } });
-  show();
+  showFigures();
   expect(await screen.findByRole("columnheader", { name: "throttled" }, slowly)).toBeTruthy();
   expect(screen.getByRole("columnheader", { name: "held by full nodes" })).toBeTruthy();
 });
@@ -172,7 +157,7 @@ it("from four metrics on the winner has a figure, and each other a strip in the 
     }) as object as AnyReconcile;
   useTrace.setState({ run: { ...exampleRun, metrics }, reconcile: record(proposals) });
   useView.setState({ cursor: 300 });
-  show();
+  showFigures();
   const strips = () => screen.getAllByRole("button", { name: /Show its figure$/ });
   const names = () => strips().map((strip) => strip.getAttribute("aria-label")?.replace(/(, \S+ of \S+)?\. Show its figure$/, ""));
   await screen.findByRole("toolbar", { name: "The other 4 metrics" }, slowly);
@@ -201,7 +186,7 @@ it("beside a recording of the same hours the replicas are recorded and simulated
   const { origin } = useScenario.getState();
   const made = { origin, measured: { start: 0, points }, recorded: points, replacements: [], hasOwnNames: false };
   act(() => useContinued.setState({ made, fit: null }));
-  show();
+  showFigures();
   expect(headings()[1]!.textContent).toBe("Recorded beside simulated");
   expect(await screen.findByText(/^replicas, within one for \d+% of the time$/, {}, slowly)).toBeTruthy();
   act(() => useContinued.setState({ made: null, fit: null }));

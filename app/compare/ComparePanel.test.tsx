@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { compareRuns } from "../../engine/doors/withKeda";
+import { compareRuns, judge } from "../../engine/doors/withKeda";
 import { firstScenario, type Scenario } from "../../engine/index";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { underived, useBaseline } from "../store/baseline";
@@ -76,6 +76,10 @@ test("a text that is not valid starts no run, so the last comparison stays", () 
   act(() => setParts({ manifest: "kind: [" }));
   act(() => useTrace.setState({ stale: true }));
   expect(screen.getByText("Nothing is changed")).toBeTruthy();
+  expect(screen.getByText(/^No difference yet/)).toBeTruthy();
+  act(() => useTrace.setState({ problems: judge("kind: [", short.flags).problems }));
+  expect(screen.getByText("The manifest is not valid, so there is no run. This compares the last run that finished.")).toBeTruthy();
+  expect(screen.queryByText(/^No difference yet/)).toBeNull();
 });
 
 test("a change that is tried keeps the pinned baseline, and pins the run before it only where none is pinned, which is said", () => {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { hasSameRun, uneditedName, type AnyReconcile, type Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
-import { useTrace } from "../store/trace";
+import { useTrace, type TraceState } from "../store/trace";
 import { rich } from "../ui/rich";
 import { shownName } from "../words/names/shownName";
 import { t } from "../words/text";
@@ -186,6 +186,7 @@ function WhichRuns() {
   const wasTried = useBaseline(({ scenario, tried }) => scenario !== null && scenario === tried);
   const name = useScenario(({ scenario }) => scenario.name);
   const stale = useTrace((trace) => trace.stale);
+  const isInvalid = useTrace(hasError);
   const isOther = pinned !== undefined && uneditedName(pinned) !== uneditedName(name);
   return (
     <>
@@ -195,10 +196,17 @@ function WhichRuns() {
           {pinned.trim() === "" ? t`The baseline is a scenario without a name.` : t`The baseline is “${shownName(pinned)}”.`}
         </p>
       )}
-      {stale && <p className="fine c-error">{t`This compares the last run that finished.`}</p>}
+      {stale && (
+        <p className="fine c-error">
+          {isInvalid && `${t`The manifest is not valid, so there is no run.`} `}
+          {t`This compares the last run that finished.`}
+        </p>
+      )}
     </>
   );
 }
+
+const hasError = ({ problems }: TraceState) => problems.some(({ severity }) => severity === "error");
 
 function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Upgrade | null }) {
   const matters = (upgrade && rowsOf(comparison, upgrade))?.some(({ firstAt }) => firstAt !== null) ?? false;
@@ -208,6 +216,9 @@ function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Up
   const [before, after] = time === null ? [lead] : lead.split(time);
   const price = useScenario(({ scenario }) => scenario.price);
   const net = netWords(comparison, price);
+  const isInvalid = useTrace(hasError);
+  // An edit that cannot run is no reason to ask for an edit.
+  if (isInvalid && net === null && at === null) return null;
   return (
     <div aria-live="polite">
       {net && <Net {...net} />}

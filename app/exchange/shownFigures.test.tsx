@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 /** A figure's file has the marks of the figure on the page: one figure, two renderers. */
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Figures } from "../charts/Figures";
+import { afterEach, expect, test, vi } from "vitest";
+import { layOut, showFigures } from "../charts/testing/figuresOnPage";
 import { exampleRun } from "../charts/testing/exampleRun";
 import { queueThatSleeps, runOf } from "../charts/testing/kedaRun";
 import { firstScenario, type Bands, type CountSteps, type Scenario } from "../../engine/index";
@@ -21,26 +20,12 @@ import { shownFigures, shownFile } from "./shownFigures";
 
 const size = { width: 1400, height: 160 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(size.width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
-});
+layOut({ width: size.width, height: 900 });
 afterEach(() => {
-  cleanup();
   useBaseline.setState(useBaseline.getInitialState());
   useContinued.setState(useContinued.getInitialState());
   useLesson.setState(useLesson.getInitialState());
   useLuck.setState(useLuck.getInitialState());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const drawingOfLesson = { Layer: DrawingLayer, Foot: () => null };
@@ -50,7 +35,7 @@ function show(scenario: Scenario, run: Run, cursor: number) {
   useScenario.setState({ scenario, origin: scenario });
   useTrace.setState({ run, scenario, stale: false, cover: null });
   const drawing = useLesson.getState().open ? drawingOfLesson : null;
-  render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} drawing={drawing} />);
+  showFigures({ drawing });
 }
 
 /** What is drawn, apart from the lines of Recharts and the grid: each element with its place. */

@@ -89,6 +89,8 @@ test("a kill for memory that raised the target is an event when the recommender 
   expect(run.pods.find(({ name }) => name === kill!.pod)!.exits.some(({ at, outOfMemory }) => at === kill!.killedAt && outOfMemory)).toBe(
     true,
   );
+  // Pods that were killed together raised the target once.
+  expect(vpaGroupWords([events[0]!, events[0]!])).toBe(vpaGroupWords(events.slice(0, 1)));
   expect(vpaGroupWords(events.slice(0, 1))).toMatch(/^out of memory at [\d:]+: target [\d.]+Mi → [\d.]+Mi$/);
   expect(vpaEvents({ ...vpa, kills: vpa.kills.map((each) => ({ ...each, raised: null })) })).toEqual([]);
 });

@@ -29,6 +29,7 @@ describe("an English sentence of ours is data, so that the page can say it in it
     "manifest/commandLine/autoscale.ts",
     "scenario/first.ts",
     "scenario/linkBase.ts",
+    "trial/load.ts",
     "trial/measure.ts",
     "trial/readme.ts",
   ];

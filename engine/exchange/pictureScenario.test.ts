@@ -48,6 +48,12 @@ test("the metadata of an SVG stands in its root, also behind a declaration of XM
   expect(svgWith(declared, "3.abc")).toBe(written);
 });
 
+test("an SVG that Inkscape has saved again still gives it", () => {
+  const saved = svgWith(svg, "3.abc").replace('<metadata id="hpa-playground">3.abc', '<metadata\n     id="hpa-playground">\n  3.abc\n');
+  expect(inSvg(saved)).toEqual({ kind: "scenario", fragment: "3.abc" });
+  expect(inSvg(saved.replaceAll("metadata", "desc"))).toEqual({ kind: "none" });
+});
+
 describe("of other pictures", () => {
   test("one without a scenario has none", () => {
     expect([inPng(png), inSvg(svg), inSvg("")]).toEqual([{ kind: "none" }, { kind: "none" }, { kind: "none" }]);

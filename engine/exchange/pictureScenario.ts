@@ -29,7 +29,8 @@ function chunkOf(content: string): Uint8Array {
   return chunk;
 }
 
-const opening = `<metadata id="${name}">`;
+const id = `id="${name}"`;
+const opening = `<metadata ${id}>`;
 const closing = "</metadata>";
 
 /** The SVG with the fragment, which has no character that XML would escape, behind the tag of its root. */
@@ -64,11 +65,12 @@ function inPng(bytes: Uint8Array, longest: number): InPicture {
 function inSvg(bytes: Uint8Array, longest: number): InPicture {
   // What is looked for is ASCII, whatever the rest is.
   const text = asciiAt(bytes, 0, bytes.length);
-  const at = text.indexOf(opening);
-  if (at < 0) return { kind: "none" };
-  const from = at + opening.length;
+  const at = text.indexOf(id);
+  // A program that saves the file again may set each attribute and the text on a line of its own.
+  if (at < 0 || !text.startsWith("<metadata", text.lastIndexOf("<", at))) return { kind: "none" };
+  const from = text.indexOf(">", at) + 1;
   const to = text.slice(from, from + longest + closing.length).indexOf(closing);
-  return to < 0 ? { kind: "damaged" } : { kind: "scenario", fragment: text.slice(from, from + to) };
+  return to < 0 ? { kind: "damaged" } : { kind: "scenario", fragment: text.slice(from, from + to).trim() };
 }
 
 const lengthAt = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);

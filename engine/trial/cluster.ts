@@ -16,11 +16,7 @@ export function kindConfig({ flags }: Scenario): string {
     "horizontal-pod-autoscaler-cpu-initialization-period": `${flags.cpuInitializationPeriodSeconds}s`,
     "horizontal-pod-autoscaler-initial-readiness-delay": `${flags.initialReadinessDelaySeconds}s`,
   };
-  // kubeadm's v1beta4, from 1.31 on, has a list of arguments; before that they were a map.
-  const isList = Number(version.split(".")[1]) >= 31;
-  const args = Object.entries(given).map(([name, value]) =>
-    isList ? `        - { name: ${name}, value: "${value}" }` : `        ${name}: "${value}"`,
-  );
+  const args = Object.entries(given);
   return `kind: Cluster
 apiVersion: kind.x-k8s.io/v1alpha4
 name: hpa-playground
@@ -29,15 +25,26 @@ ${version === "1.2" ? "" : featureGates(flags, version)}nodes:
   # its release notes name the images: https://github.com/kubernetes-sigs/kind/releases
   - role: control-plane
     # image: kindest/node:v${version}.0
+# kind uses the patch whose apiVersion is that of its own configuration: v1beta4 from a release on, which kind chooses.
 kubeadmConfigPatches:
-  - |
-    apiVersion: kubeadm.k8s.io/${isList ? "v1beta4" : "v1beta3"}
+${kubeadmPatch(
+  "v1beta3",
+  args.map(([name, value]) => `${name}: "${value}"`),
+)}
+${kubeadmPatch(
+  "v1beta4",
+  args.map(([name, value]) => `- { name: ${name}, value: "${value}" }`),
+)}
+`;
+}
+
+/** In v1beta3 the arguments are a map, in v1beta4 a list. */
+const kubeadmPatch = (version: "v1beta3" | "v1beta4", args: readonly string[]): string => `  - |
+    apiVersion: kubeadm.k8s.io/${version}
     kind: ClusterConfiguration
     controllerManager:
       extraArgs:
-${args.join("\n")}
-`;
-}
+${args.map((line) => `        ${line}`).join("\n")}`;
 
 /** The gates that differ from the release's defaults. A component does not start with a gate that it does not have or that is locked. */
 function featureGates({ featureGates: gates }: Scenario["flags"], version: KubernetesVersion): string {

@@ -56,30 +56,49 @@ export default function () {
 `;
 }
 
-/** A user of Locust sends one request each second, so the users are the rate. */
-export function locustFile(load: Load): string {
+/** The points between which the curve is straight, from second 0 to the end: a line for each. */
+function curveLines(load: Load, line: (second: number, rate: number) => string): string {
   const { rates, seconds } = piecesOf(load);
   let at = 0;
-  const curve = rates.map((rate, index) => {
-    const line = `    (${at}, ${rate}),`;
+  const lines = rates.map((rate, index) => {
+    const text = line(at, rate);
     at += seconds[index] ?? 0;
-    return line;
+    return text;
   });
-  return `from locust import HttpUser, LoadTestShape, constant_throughput, task
+  return lines.join("\n");
+}
+
+/**
+ * A user of Locust acts once a second, so the users are the rate, rounded up. Each sends its share of a request then: it waits until its
+ * shares are a whole one. A new user begins at any place between two requests.
+ */
+export function locustFile(load: Load): string {
+  return `from math import ceil
+from random import random
+
+from locust import HttpUser, LoadTestShape, constant_throughput, task
 
 # The load curve of the scenario: (second, requests per second). Between two points it is straight.
 CURVE = [
-${curve.join("\n")}
+${curveLines(load, (second, rate) => `    (${second}, ${rate}),`)}
 ]
 
 
 class Client(HttpUser):
     host = "${load.url}"
     wait_time = constant_throughput(1)
+    # Requests per second of each user, at most 1.
+    share = 1
+
+    def on_start(self):
+        self.owed = random()
 
     @task
     def ask(self):
-        self.client.get("/", timeout=${load.timeoutSeconds}${load.connections > 0 ? "" : ', headers={"Connection": "close"}'})
+        self.owed += Client.share
+        if self.owed >= 1:
+            self.owed -= 1
+            self.client.get("/", timeout=${load.timeoutSeconds}${load.connections > 0 ? "" : ', headers={"Connection": "close"}'})
 
 
 class Curve(LoadTestShape):
@@ -87,27 +106,62 @@ class Curve(LoadTestShape):
         now = self.get_run_time()
         for (start, rate), (end, next_rate) in zip(CURVE, CURVE[1:]):
             if now < end:
-                users = rate + (next_rate - rate) * (now - start) / (end - start)
-                return round(users), max(1, round(users))
+                wanted = rate + (next_rate - rate) * (now - start) / (end - start)
+                users = ceil(wanted)
+                Client.share = wanted / max(1, users)
+                return users, max(1, users)
         return None
 `;
 }
 
-/** Vegeta keeps one rate, so it attacks anew each five seconds with the mean of them. */
+/**
+ * Vegeta keeps one rate, so it attacks anew each second with the requests of that second. An attack that waits for late answers does not
+ * delay the next one. The script computes the seconds itself: a ConfigMap that lists those of a day is too long for \`kubectl apply\`.
+ */
 export function vegetaScript(load: Load): string {
-  const step = 5;
-  const lines: string[] = [];
-  for (let from = 0; from < load.durationSeconds; from += step) {
-    const length = Math.min(step, load.durationSeconds - from);
-    const perMinute = Math.round(60 * requestsPerSecondAt(load.points, from + length / 2));
-    lines.push(perMinute === 0 ? `sleep ${length}` : `attack ${perMinute} ${length}`);
-  }
   return `#!/bin/sh
-# The load curve of the scenario: the requests per minute of each ${step} seconds, and how long.
-attack() {
-  echo "GET ${load.url}" | vegeta attack -rate="$1/1m" -duration="$2s" -timeout=${load.timeoutSeconds}s -keepalive=${load.connections > 0} >/dev/null
+# The load curve of the scenario: second, requests per second. Between two points it is straight.
+curve() {
+  cat <<'END'
+${curveLines(load, (second, rate) => `${second} ${rate}`)}
+END
 }
-${lines.join("\n")}
+
+# A line for each second: its requests. Their sum is the curve's, rounded.
+counts() {
+  curve | awk '
+    NR > 1 {
+      for (past = 1; past <= $1 - at; past++) {
+        sum = area + rate * past + ($2 - rate) * past * past / (2 * ($1 - at))
+        count = int(sum + 0.5) - sent
+        sent += count
+        print count
+      }
+      area = sum
+    }
+    { at = $1; rate = $2 }'
+}
+
+# Hundredths of a second.
+now() {
+  read -r uptime _ </proc/uptime
+  echo "\${uptime%.*}\${uptime#*.}"
+}
+
+attack() {
+  echo "GET ${load.url}" | vegeta attack -rate="$1/1s" -duration=1s -timeout=${load.timeoutSeconds}s -keepalive=${load.connections > 0} >/dev/null
+}
+
+counts | {
+  next=$(now)
+  while read -r count; do
+    ahead=$((next - $(now)))
+    [ "$ahead" -le 0 ] || sleep "$(printf '%d.%02d' $((ahead / 100)) $((ahead % 100)))"
+    [ "$count" -eq 0 ] || attack "$count" &
+    next=$((next + 100))
+  done
+  wait
+}
 `;
 }
 

@@ -19,12 +19,14 @@ start=$(date +%s)
 points=
 second=0
 while [ "$second" -le ${durationSeconds} ]; do
-  points="$points\${points:+, }[$second, $(count)]"
+  # A question that fails costs its own point only.
+  if replicas=$(count) && [ -n "$replicas" ]; then points="$points\${points:+, }[$second, $replicas]"; fi
   printf '\\r%s of ${durationSeconds} s' "$second" >&2
   sleep "\${STEP_SECONDS:-5}"
   second=$(($(date +%s) - start))
 done
 echo >&2
+[ -n "$points" ] || { echo "measure.sh: kubectl said no count of ${resource}, so nothing was measured" >&2; exit 1; }
 
 {
   sed '$d' scenario.hpa.json

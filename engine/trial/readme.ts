@@ -1,3 +1,4 @@
+import type { Workload } from "../cluster/workload";
 import { latestVersion } from "../controller/flags";
 import { namesVpa } from "../manifest/namesVpa";
 import type { Scenario } from "../scenario/scenario";
@@ -12,8 +13,8 @@ interface Given {
 }
 
 /** What to do, what the machine needs, and what the trial does not have. */
-export function readme(scenario: Scenario, target: TrialTarget, load: Load, { link, hasVpa }: Given): string {
-  const { workload, flags } = scenario;
+export function readme(scenario: Scenario, workload: Workload, target: TrialTarget, load: Load, { link, hasVpa }: Given): string {
+  const { flags } = scenario;
   const most = piecesOf(load).rates.reduce((high, rate) => Math.max(high, rate), 0);
   const cores = (most * workload.cpuPerRequestMilliseconds) / 1000;
   const minutes = Math.round(scenario.durationSeconds / 60);
@@ -39,7 +40,7 @@ the replicas that were predicted beside those that were measured. \`evidence.txt
 
 ## What differs
 
-${differences(scenario)
+${differences(scenario, workload)
   .map((line) => `- ${line}\n`)
   .join("")}
 Kubernetes ${flags.kubernetesVersion ?? latestVersion} is the release of the scenario. \`kubectl version\` says which one kind made; \`kind.yaml\` says how to choose it.
@@ -48,17 +49,18 @@ Kubernetes ${flags.kubernetesVersion ?? latestVersion} is the release of the sce
 
 /** A cluster has no Vertical Pod Autoscaler of its own. */
 const vpaSteps = `The VerticalPodAutoscaler of the scenario is in \`vpa.yaml\`, and \`kubectl apply -k cluster\` leaves it out. Before \`sh measure.sh\`, install the Vertical
-Pod Autoscaler (recommender, updater and admission controller) as its project says, then apply the file:
+Pod Autoscaler (recommender, updater and admission controller) as its project says, then apply the file. Its script needs git, bash and openssl 1.1.1,
+and must run in its own folder, where it takes its default release:
 
 \`\`\`sh
 git clone https://github.com/kubernetes/autoscaler
-autoscaler/vertical-pod-autoscaler/hack/vpa-up.sh
+(cd autoscaler/vertical-pod-autoscaler && ./hack/vpa-up.sh)
 kubectl apply -f vpa.yaml
 \`\`\`
 
 `;
 
-function differences({ manifest, workload, incidents, load, cluster }: Scenario): string[] {
+function differences({ manifest, incidents, load, cluster }: Scenario, workload: Workload): string[] {
   const lines = [
     "Each pod starts, and each request takes its way, as your machine lets it: the times of the scenario for that are not set.",
   ];
@@ -66,13 +68,21 @@ function differences({ manifest, workload, incidents, load, cluster }: Scenario)
     lines.push("Without the step above there is no Vertical Pod Autoscaler. With it, its loops run at other seconds than in the scenario.");
   if (load.noise > 0) lines.push("The load has no noise. The scenario's differs in each second, as its seed draws it.");
   if (incidents.length > 0)
-    lines.push(`The ${incidents.length === 1 ? "incident" : `${incidents.length} incidents`} of the scenario do not happen.`);
+    lines.push(
+      incidents.length === 1
+        ? "The incident of the scenario does not happen."
+        : `The ${incidents.length} incidents of the scenario do not happen.`,
+    );
   if (cluster.nodes > 0) lines.push(`There is one node. The scenario has ${cluster.nodes}.`);
   if (cluster.metricResolutionSeconds < shortestResolutionSeconds)
     lines.push(
       `metrics-server measures each ${shortestResolutionSeconds} s, its shortest time. The scenario's measures each ${cluster.metricResolutionSeconds} s.`,
     );
   if (workload.retries > 0) lines.push("The clients send no failed request again.");
+  if (workload.clientConnections > 0)
+    lines.push(
+      `k6 keeps at most ${workload.clientConnections} connections, as the scenario does. Locust keeps one for each user. Vegeta opens its connections anew each second.`,
+    );
   if (workload.maxConnectionAgeSeconds > 0) lines.push("Connections do not end for their age.");
   if (workload.sidecar !== "none") lines.push("The sidecar takes its idle CPU, and none for each request.");
   const unset = [

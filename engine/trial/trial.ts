@@ -1,17 +1,22 @@
 import { measuredResource } from "../api/metricSources";
+import { containerNames } from "../cluster/containerNames";
 import { cpuCeilingMilli } from "../cluster/cpuCeiling";
-import { defaultFlags, latestVersion } from "../controller/flags";
+import type { Workload } from "../cluster/workload";
+import { defaultFlags, isEnabled, latestVersion } from "../controller/flags";
+import { isDNS1123Label, isDNS1123Subdomain } from "../lib/names";
 import { say, type Words } from "../lib/sentence";
 import { autoscalersIn } from "../manifest/autoscalersIn";
 import { namesVpa } from "../manifest/namesVpa";
 import { parseManifest } from "../manifest/parseManifest";
+import { takeFromManifest } from "../manifest/takeFromManifest";
+import { withTaken } from "../manifest/takenFromManifest";
 import { writeScenarioFile } from "../scenario/file";
 import type { Scenario } from "../scenario/scenario";
 import { kindConfig, metricsServerFolder } from "./cluster";
 import { loadFolder, loadTools, type Load } from "./load";
 import { measureScript } from "./measure";
 import { readme } from "./readme";
-import { workloadYaml, type TrialTarget } from "./workload";
+import { serviceName, workloadYaml, type TrialTarget } from "./workload";
 
 export interface TrialFile {
   path: string;
@@ -33,23 +38,24 @@ interface Beside {
  * the load curve, and a script that measures the replicas and writes them beside the scenario.
  */
 export function trialOf(scenario: Scenario, { link, collect }: Beside): Trial {
-  const { workload, flags } = scenario;
+  const { flags } = scenario;
   if (flags.kubernetesVersion === "1.2") return { ok: false, reason: say`Kubernetes 1.2 has no images for a cluster of today.` };
-  if (workload.kind === "queue") return { ok: false, reason: say`The workload reads a queue, and a trial has no queue. Choose a service.` };
+  if (scenario.workload.kind === "queue")
+    return { ok: false, reason: say`The workload reads a queue, and a trial has no queue. Choose a service.` };
   const autoscaler = autoscalerIn(scenario);
   if ("reason" in autoscaler) return { ok: false, ...autoscaler };
-  const { target, document } = autoscaler;
+  const { target, workload, document } = autoscaler;
   const load: Load = {
     points: scenario.load.points,
     durationSeconds: scenario.durationSeconds,
-    url: `http://${target.name}.${target.namespace}.svc.cluster.local/`,
+    url: `http://${serviceName}.${target.namespace}.svc.cluster.local/`,
     timeoutSeconds: Math.max(1, workload.requestTimeoutSeconds),
     connections: workload.clientConnections,
   };
   const vertical = verticalOf(scenario.manifest);
   const ceiling = cpuCeilingMilli(workload, scenario.cluster);
   const files = [
-    { path: "README.md", text: readme(scenario, target, load, { link, hasVpa: vertical !== null }) },
+    { path: "README.md", text: readme(scenario, workload, target, load, { link, hasVpa: vertical !== null }) },
     { path: "kind.yaml", text: kindConfig(scenario) },
     ...metricsServerFolder(scenario.cluster.metricResolutionSeconds),
     { path: "cluster/kustomization.yaml", text: rootKustomization },
@@ -71,10 +77,12 @@ resources: [metrics-server, workload.yaml, hpa.yaml]
 
 const scaled = ["Deployment", "StatefulSet"] as const;
 
-/** The first autoscaler of the text, as its own document, with what it scales. */
-function autoscalerIn({ manifest, flags }: Scenario): { target: TrialTarget; document: string } | { reason: Words } {
+/** The first autoscaler of the text, as its own document, with what it scales: what the text says of the workload overrides the scenario's form. */
+function autoscalerIn(scenario: Scenario): { target: TrialTarget; workload: Workload; document: string } | { reason: Words } {
+  const { manifest, flags } = scenario;
   const version = flags.kubernetesVersion === "1.2" ? latestVersion : flags.kubernetesVersion;
-  const { hpa } = parseManifest(manifest, { ...defaultFlags.featureGates, ...flags.featureGates }, version);
+  const featureGates = { ...defaultFlags.featureGates, ...flags.featureGates };
+  const { hpa, workload: written } = parseManifest(manifest, featureGates, version);
   const [first] = autoscalersIn(manifest);
   if (first?.kind === "ScaledObject") return { reason: say`A ScaledObject needs KEDA and what its triggers ask. A trial has an HPA only.` };
   if (hpa === null || first === undefined) return { reason: say`The manifest has mistakes. Mend them first.` };
@@ -88,16 +96,31 @@ function autoscalerIn({ manifest, flags }: Scenario): { target: TrialTarget; doc
     };
   const document = documentOf(first.manifest);
   if (document === null) return { reason: say`The autoscaler is in a list with other objects. Give it a document of its own.` };
-  const container = (hpa.spec.metrics ?? []).flatMap((metric) =>
+  const measured = (hpa.spec.metrics ?? []).flatMap((metric) =>
     metric.type === "ContainerResource" ? [metric.containerResource.container] : [],
-  )[0];
+  );
+  const podLevel = isEnabled("PodLevelResources", featureGates, version);
+  const taken = written && takeFromManifest(written, measured, podLevel, scenario.workload.mainContainer);
+  const workload = withTaken(scenario.workload, taken);
+  const { main, sidecar } = taken?.containers?.names ?? containerNames("app", measured, workload.sidecar !== "none");
+  // The API server takes more names for what an autoscaler scales than for what there can be. They go into scripts.
+  const names = [
+    [known, name, isDNS1123Subdomain],
+    ["Container", main, isDNS1123Label],
+    ...(workload.sidecar === "none" ? [] : [["Container", sidecar, isDNS1123Label] as const]),
+  ] as const;
+  const wrong = names.find(([, each, errorsOf]) => errorsOf(each).length > 0);
+  if (wrong !== undefined)
+    return { reason: say`The API server takes no ${wrong[0]} of the name ${JSON.stringify(wrong[1])}. Give it another name.` };
   return {
+    workload,
     target: {
       kind: known,
       name,
       namespace: hpa.metadata.namespace ?? "default",
       autoscaler: hpa.metadata.name,
-      container: container ?? "app",
+      container: main,
+      sidecar,
     },
     document,
   };

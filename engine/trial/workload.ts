@@ -9,11 +9,17 @@ export interface TrialTarget {
   /** The name of the autoscaler. */
   autoscaler: string;
   container: string;
+  sidecar: string;
 }
+
+/** The name of the Service, and of what else the trial adds: a workload may have a longer name, or one that no Service may have. */
+export const serviceName = "trial";
 
 /** The workload, its Service, and the script that its pods run. `processes`: as many as can use the CPU that a pod may use. */
 export function workloadYaml(workload: Workload, target: TrialTarget, processes: number): string {
-  const { kind, name, namespace, container } = target;
+  const { kind } = target;
+  // A name such as 123 or on is text only in quotes.
+  const [name, namespace] = [JSON.stringify(target.name), JSON.stringify(target.namespace)];
   const environment = {
     PROCESSES: processes,
     REQUEST_CPU_MS: workload.cpuPerRequestMilliseconds,
@@ -27,7 +33,7 @@ export function workloadYaml(workload: Workload, target: TrialTarget, processes:
     STOP_SECONDS: workload.stopSeconds,
     WORKERS: workload.workersPerPod,
   };
-  const main = containerYaml(container, environment, {
+  const main = containerYaml(target.container, environment, {
     cpuRequest: workload.cpuRequestMilli,
     cpuLimit: workload.cpuLimitMilli,
     memoryRequest: workload.memoryRequestMebibytes,
@@ -37,7 +43,7 @@ export function workloadYaml(workload: Workload, target: TrialTarget, processes:
     workload.sidecar === "none"
       ? ""
       : containerYaml(
-          "sidecar",
+          target.sidecar,
           { PORT: 8081, IDLE_CPU_MILLI: workload.sidecarIdleCpuMilli, IDLE_MEBIBYTES: workload.sidecarMemoryMebibytes },
           workload.sidecar === "withRequest"
             ? {
@@ -48,10 +54,10 @@ export function workloadYaml(workload: Workload, target: TrialTarget, processes:
               }
             : null,
         );
-  return `${namespace === "default" ? "" : `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: ${namespace}\n---\n`}apiVersion: v1
+  return `${target.namespace === "default" ? "" : `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: ${namespace}\n---\n`}apiVersion: v1
 kind: ConfigMap
 metadata:
-  name: ${name}-server
+  name: ${serviceName}
   namespace: ${namespace}
 data:
   server.js: |
@@ -60,10 +66,10 @@ ${indented(serverCode, 4)}
 apiVersion: v1
 kind: Service
 metadata:
-  name: ${name}
+  name: ${serviceName}
   namespace: ${namespace}
 spec:
-  selector: { app: ${name} }
+  selector: { app: ${serviceName} }
   ports:
     - { port: 80, targetPort: 8080 }
 ---
@@ -74,18 +80,18 @@ metadata:
   namespace: ${namespace}
 spec:
   replicas: ${workload.initialReplicas}
-${kind === "StatefulSet" ? `  serviceName: ${name}\n  podManagementPolicy: ${workload.podManagementPolicy}\n` : ""}  minReadySeconds: ${workload.minReadySeconds}
+${kind === "StatefulSet" ? `  serviceName: ${serviceName}\n  podManagementPolicy: ${workload.podManagementPolicy}\n` : ""}  minReadySeconds: ${workload.minReadySeconds}
   selector:
-    matchLabels: { app: ${name} }
+    matchLabels: { app: ${serviceName} }
   template:
     metadata:
-      labels: { app: ${name} }
+      labels: { app: ${serviceName} }
     spec:
       terminationGracePeriodSeconds: ${workload.terminationGraceSeconds}
       containers:
 ${main}${probe(workload)}${preStop(workload)}${sidecar}      volumes:
         - name: server
-          configMap: { name: ${name}-server }
+          configMap: { name: ${serviceName} }
 `;
 }
 
@@ -98,7 +104,7 @@ interface Resources {
 
 function containerYaml(name: string, environment: Readonly<Record<string, number>>, resources: Resources | null): string {
   const variables = Object.entries(environment).map(([variable, value]) => `            - { name: ${variable}, value: "${value}" }\n`);
-  return `        - name: ${name}
+  return `        - name: ${JSON.stringify(name)}
           image: ${images.server}
           command: [node, /server/server.js]
           env:

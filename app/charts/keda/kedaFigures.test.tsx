@@ -1,43 +1,26 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useScenario } from "../../store/scenario";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
-import { Figures } from "../Figures";
+import { layOut, showFigures, slowly } from "../testing/figuresOnPage";
 import { exampleRun } from "../testing/exampleRun";
 import { queueThatSleeps, runOf } from "../testing/kedaRun";
 
 const run = runOf(queueThatSleeps);
-/** A part that comes late takes its time on a busy machine. */
-const slowly = { timeout: 10_000 };
 
+layOut({ width: 1400, height: 900 });
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
   useView.setState({ cursor: 1290, tables: new Set(), hidden: new Set() });
   useScenario.setState({ scenario: queueThatSleeps });
   useTrace.setState({ run });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
-const show = () => render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
 const lane = () => screen.findByRole("figure", { name: /^KEDA’s polls/ }, slowly);
 
 test("a run with KEDA has a lane of polls, and under the replicas who decides and the cooldown at the cursor", async () => {
-  show();
+  showFigures();
   const polls = await lane();
   expect(polls.textContent).toBe("not active, cooling down");
   const strip = await screen.findByRole("img", { name: "When KEDA decides the count, and when the HPA" }, slowly);
@@ -49,7 +32,7 @@ test("a run with KEDA has a lane of polls, and under the replicas who decides an
 });
 
 test("a press on the lane selects the nearest poll", async () => {
-  show();
+  showFigures();
   const polls = await lane();
   vi.spyOn(polls, "getBoundingClientRect").mockReturnValue({ left: 0, top: 0 } as DOMRect);
   fireEvent.pointerUp(polls, { button: 0, clientX: 50 + (1334 / 2700) * 1687, clientY: 20 });
@@ -57,7 +40,7 @@ test("a press on the lane selects the nearest poll", async () => {
 });
 
 test("the replicas' legend tells KEDA's writes from the HPA's, and each can be hidden", async () => {
-  const { container } = show();
+  const { container } = showFigures();
   const replicas = within(screen.getByRole("region", { name: "Who wrote which count?" }));
   await lane();
   const squares = () => container.querySelectorAll('[data-figure="replicas"] .marks .rescale');
@@ -69,7 +52,7 @@ test("the replicas' legend tells KEDA's writes from the HPA's, and each can be h
 });
 
 test("the trigger's figure has the activation threshold, and says that no scrape delays KEDA", async () => {
-  const { container } = show();
+  const { container } = showFigures();
   await lane();
   expect(screen.getByRole("button", { name: /^activation/ }).textContent).toContain("5");
   expect(screen.getAllByTitle(/no scrape delays it/)).toHaveLength(1);
@@ -78,7 +61,7 @@ test("the trigger's figure has the activation threshold, and says that no scrape
 });
 
 test("T shows the polls as a table, whose rows lead to them", async () => {
-  show();
+  showFigures();
   await lane();
   fireEvent.click(screen.getByRole("button", { name: "“polls” as a table" }));
   const row = (await screen.findAllByRole("row", {}, slowly)).find(({ textContent }) => textContent?.startsWith("21:30"))!;
@@ -91,7 +74,7 @@ test("T shows the polls as a table, whose rows lead to them", async () => {
 
 test("a run without KEDA has none of it", async () => {
   useTrace.setState({ run: exampleRun });
-  const { container } = show();
+  const { container } = showFigures();
   await screen.findByRole("region", { name: "Which pods count?" }, slowly);
   expect(container.querySelectorAll(".polls, .decides, .cooldown, .activation")).toHaveLength(0);
   expect(screen.queryByRole("button", { name: "KEDA" })).toBeNull();

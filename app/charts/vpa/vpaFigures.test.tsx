@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { vpaScenario } from "../../../engine/vpaRun/testing/vpaScenario";
 import { useScenario } from "../../store/scenario";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
-import { Figures } from "../Figures";
+import { layOut, showFigures, slowly } from "../testing/figuresOnPage";
 import { exampleRun } from "../testing/exampleRun";
 import { runOf } from "../testing/kedaRun";
 
@@ -13,35 +13,18 @@ const scenario = vpaScenario({ mode: "Recreate" });
 const run = runOf(scenario);
 const evictedAt = run.vpa!.actions[0]!.at;
 const syncAfter = run.steps.at.find((second) => second >= evictedAt)!;
-/** A part that comes late takes its time on a busy machine. */
-const slowly = { timeout: 10_000 };
 
+layOut({ width: 1400, height: 900 });
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
   useView.setState({ cursor: 3600, tables: new Set(), hidden: new Set() });
   useScenario.setState({ scenario });
   useTrace.setState({ run });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
-const show = () => render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
 const figure = (title: string) => screen.findByRole("region", { name: title }, slowly);
 
 test("a run with a VPA has a figure of the request and the recommendation for each resource, which the legend reads and hides", async () => {
-  const { container } = show();
+  const { container } = showFigures();
   const cpu = await figure("CPU of web: requested and recommended");
   await figure("Memory of web: requested and recommended");
   const { target } = run.vpa!.recommendations.findLast(({ at }) => at <= 3600)!.containers["web"]!;
@@ -55,7 +38,7 @@ test("a run with a VPA has a figure of the request and the recommendation for ea
 });
 
 test("as a table it has the bounds, which are too wide for the legend", async () => {
-  show();
+  showFigures();
   const cpu = await figure("CPU of web: requested and recommended");
   fireEvent.click(within(cpu).getByRole("button", { name: /as a table$/ }));
   const heads = await within(cpu).findAllByRole("columnheader", {}, slowly);
@@ -67,7 +50,7 @@ test("as a table it has the bounds, which are too wide for the legend", async ()
 });
 
 test("a press on a mark of the lane selects the sync after it, where the lane says what happened", async () => {
-  show();
+  showFigures();
   const lane = await screen.findByRole("figure", { name: /^What the VPA did/ }, slowly);
   vi.spyOn(lane, "getBoundingClientRect").mockReturnValue({ left: 0, top: 0 } as DOMRect);
   fireEvent.pointerUp(lane, { button: 0, clientX: 50 + (1334 / 7200) * evictedAt, clientY: 6 });
@@ -77,7 +60,7 @@ test("a press on a mark of the lane selects the sync after it, where the lane sa
 
 test("a run without a VPA has none of it", async () => {
   useTrace.setState({ run: exampleRun });
-  const { container } = show();
+  const { container } = showFigures();
   await screen.findByRole("region", { name: "Which pods count?" }, slowly);
   expect(container.querySelectorAll('[data-figure^="vpa"]')).toHaveLength(0);
 });

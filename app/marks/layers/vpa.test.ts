@@ -32,6 +32,34 @@ test("the words cover no kill, whose row they share", () => {
   expect(said.to).toBeLessThan(scale.x(1770));
 });
 
+test("where kills stand on both sides, the words stand above them, and where marks stand there, too, in the nearest place without one", () => {
+  const kills = [1500, 2000].map((at) => group(at + 10, { kind: "killed", at }));
+  expect(vpaEventsNow([resized, ...kills], scale, 1770, () => text)).toMatchObject([{ y: 13, anchor: "start" }]);
+  const others = (["resized", "evicted"] as const).map((kind, index) => group(1510 + 500 * index, { kind, at: 1500 + 500 * index }));
+  const said = label(1770, resized, ...kills, ...others)!;
+  for (const at of [1500, 1759, 2000]) expect(scale.x(at) > said.from - 4 && scale.x(at) < said.to + 4).toBe(false);
+  expect(said.from - scale.x(2000)).toBeLessThan(10);
+});
+
+test("what happened outside the view moves no words", () => {
+  const view = timeScale(1000, 1700, 1900, false);
+  const [said] = vpaEventsNow(
+    [resized, group(10, { kind: "killed", at: 5 }), group(3010, { kind: "killed", at: 3000 })],
+    view,
+    1770,
+    () => text,
+  );
+  expect(said).toMatchObject({ x: Math.round(10 * (view.x(1770) + 8)) / 10, y: vpaLaneHeight - 6, anchor: "start" });
+});
+
+test("where marks stand everywhere, nothing is said beside the cursor", () => {
+  const everywhere = Array.from({ length: 36 }, (_, index) => [
+    group(100 * index + 10, { kind: "killed", at: 100 * index }),
+    group(100 * index + 10, { kind: "evicted", at: 100 * index }),
+  ]).flat();
+  expect(label(1770, resized, ...everywhere)).toBeNull();
+});
+
 test("the words are below the rows of evictions and resizes", () => {
   const events = (["evicted", "resized", "resizeRefused"] as const).map((kind) => ({ kind, at: 1800, pod: "web-1" }) as VpaEvent);
   const drawn = vpaEventMarks(events, scale).flatMap((mark) => (mark.as === "path" && mark.look.name?.startsWith("vpa-") ? [mark.d] : []));

@@ -105,7 +105,10 @@ export function vpaEventMarks(events: readonly VpaEvent[], scale: TimeScale): Ma
   return [path(grid.join(""), looks.grid), path(`M${scale.left} ${base + 0.5}H${scale.width - scale.right}`, looks.ground), ...paths];
 }
 
-/** Beside the cursor's line, what happened up to the sync at the cursor: on the side where it covers no kill, whose row it shares. */
+/**
+ * Beside the cursor's line, what happened up to the sync at the cursor: in the nearest place, in one of two rows, where it covers no mark. Where
+ * there is no such place, nothing: the decision says the same.
+ */
 export function vpaEventsNow(
   groups: readonly VpaGroup[],
   scale: TimeScale,
@@ -117,16 +120,36 @@ export function vpaEventsNow(
   if (group === undefined) return [];
   const text = wordsOf(group);
   const [x, width] = [scale.x(cursor), labelWidth(text)];
-  const kills = groups.flatMap(({ events }) => events.flatMap(({ kind, at }) => (kind === "killed" ? [scale.x(at)] : [])));
-  const sides = [
-    { anchor: "start", x: x + gap, left: x + gap },
-    { anchor: "end", x: x - gap, left: x - gap - width },
-  ] as const;
-  const fitting = sides.filter(({ left }) => left >= scale.left && left + width <= scale.width - scale.right);
-  const covers = ({ left }: { left: number }) => kills.some((kill) => kill > left - size && kill < left + width + size);
-  const side = fitting.find((each) => !covers(each)) ?? fitting[0];
-  return side ? [words(text, { x: round(side.x), y: vpaLaneHeight - 6, anchor: side.anchor }, "soft")] : [];
+  const events = groups.flatMap((each) => each.events.filter(({ at }) => isInView(scale, at)));
+  const places = wordRows.flatMap(({ top, bottom }) => {
+    const inRow = events.filter(({ kind }) => kinds[kind].y + size > top && kinds[kind].y - size < bottom);
+    const marks = [...new Set(inRow.map(({ at }) => scale.x(at)))].toSorted((one, other) => one - other);
+    return gapsBetween(marks, scale).flatMap(([from, to]) => {
+      const [right, left] = [Math.max(from, x + gap), Math.min(to - width, x - gap - width)];
+      return [
+        ...(right + width <= to ? [{ y: bottom, x: right, anchor: "start" as const, far: round(right - x) }] : []),
+        ...(left >= from ? [{ y: bottom, x: left + width, anchor: "end" as const, far: round(x - left - width) }] : []),
+      ];
+    });
+  });
+  const [nearest] = places.toSorted(
+    (one, other) => one.far - other.far || other.y - one.y || Number(one.anchor === "end") - Number(other.anchor === "end"),
+  );
+  return nearest ? [words(text, { x: round(nearest.x), y: nearest.y, anchor: nearest.anchor }, "soft")] : [];
 }
+
+/** The parts of a row without marks, from left to right. */
+function gapsBetween(marks: readonly number[], scale: TimeScale): [from: number, to: number][] {
+  const starts = [scale.left, ...marks.map((mark) => mark + size)];
+  const ends = [...marks.map((mark) => mark - size), scale.width - scale.right];
+  return starts.map((from, index) => [from, ends[index]!]);
+}
+
+/** Where words may stand, with their capitals from `top` down to `bottom`: in the row of the kills, or above it, where the pods are. */
+const wordRows = [
+  { top: vpaLaneHeight - 14, bottom: vpaLaneHeight - 6 },
+  { top: 5, bottom: 13 },
+] as const;
 
 /** Half a mark, and some space. */
 const gap = 8;

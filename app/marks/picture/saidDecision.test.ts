@@ -339,3 +339,22 @@ test("a metric's row has its whole calculation", () => {
   const { content } = contentOf(firstScenario, 1680);
   expect(content.said.rows.find(({ name }) => name.startsWith("cpu"))?.words).toBe("⌈\u00a05% ÷ 50% × 9\u00a0⌉");
 });
+
+test("in a picture of the usual size the sum says a changed request whole", () => {
+  const vertical = library.filter(({ scenario }) => scenario.manifest.includes("VerticalPodAutoscaler"));
+  let said = 0;
+  for (const { scenario } of vertical) {
+    const trace = anyTraceOf(scenario);
+    const { changedRequests } = toRun(1, trace, 600);
+    for (const at of [...changedRequests.keys()].slice(0, 3)) {
+      const { content } = contentOf(scenario, at);
+      const words = wordsIn(drawPicture(content, form, measure).svg).map(({ text }) => text);
+      for (const { words: whole } of content.said.rows.filter((row) => row.words.includes(" instead of "))) {
+        said++;
+        // The lines of one cell follow each other.
+        expect(words.join(" ")).toContain(whole);
+      }
+    }
+  }
+  expect(said).toBeGreaterThan(5);
+});

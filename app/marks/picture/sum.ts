@@ -13,14 +13,15 @@ const forms = [
   { size: 13, line: 17, padding: 4 },
 ] as const;
 type Form = (typeof forms)[number];
-/** A name or words that need more lines are cut. */
-const mostLines = 2;
+/** How the sum may be laid out, the first that fits its room: the smallest form cuts words that need more lines than the others give them. */
+const layouts = [...forms.map((form) => ({ form, mostLines: 4 })), { form: forms.at(-1)!, mostLines: 2 }];
+type Layout = (typeof layouts)[number];
 
-/** How high the sum is in each of its forms. */
+/** How high the sum is in each of its layouts. */
 export const sumHeights = (rows: readonly LargeRow[], width: number, measure: Measure): number[] =>
-  forms.map((form) => heightOf(laidOut(rows, width, form, measure)));
+  layouts.map((layout) => heightOf(laidOut(rows, width, layout, measure)));
 
-/** In the roomiest form that the room has place for. */
+/** In the roomiest layout that the room has place for. */
 export function sumColumn(
   rows: readonly LargeRow[],
   width: number,
@@ -28,7 +29,7 @@ export function sumColumn(
   colours: Palette,
   measure: Measure,
 ): { svg: string; height: number } {
-  const tables = forms.map((form) => laidOut(rows, width, form, measure));
+  const tables = layouts.map((layout) => laidOut(rows, width, layout, measure));
   const table = tables.find((each) => heightOf(each) <= room) ?? tables.at(-1)!;
   let y = 0;
   let svg = "";
@@ -60,7 +61,7 @@ const heightOf = ({ lines }: Table) => lines.reduce((sum, { height }) => sum + h
 const resultFont = ({ size }: Form, total: boolean): Font => ({ size: total ? size + 10 : size + 3, weight: 600 });
 const beforeFont = ({ size }: Form): Font => ({ size: size - 3, weight: 400 });
 
-function laidOut(rows: readonly LargeRow[], width: number, form: Form, measure: Measure): Table {
+function laidOut(rows: readonly LargeRow[], width: number, { form, mostLines }: Layout, measure: Measure): Table {
   const plain: Font = { size: form.size, weight: 400 };
   const bold: Font = { size: form.size, weight: 600 };
   const ahead = (index: number) => {

@@ -25,8 +25,11 @@ export function vpaGroupWords(events: readonly VpaEvent[]): string {
     const of = events.filter((event) => event.kind === kind);
     return of.length === 0 ? [] : [t`${podsDone(kind, of.length)} at ${clock(of[0]!.at)}`];
   });
-  const kills = events.flatMap((event) => (event.kind === "killed" ? [killWords(event.kill)] : []));
-  return [...kinds, ...kills].join("; ");
+  // Pods that need the same are killed together, and raise the target once.
+  const kills = new Map(
+    events.flatMap((event) => (event.kind === "killed" ? [[JSON.stringify(event.kill.raised), event.kill] as const] : [])).toReversed(),
+  );
+  return [...kinds, ...[...kills.values()].toReversed().map(killWords)].join("; ");
 }
 
 /** "out of memory at 12:30: target 250Mi → 300Mi". */

@@ -17,7 +17,9 @@ export const bothOnCpu = entry(
       figure: "metric",
       text: "At 01:19 the request of four pods fell from 100m to 63m: the same usage is 58% instead of 49%.",
     },
-    change: "Set averageUtilization to 80: the requests fall to 63m as well, but the count stays at 9.",
+    change:
+      "Set averageUtilization to 80: the requests fall to 63m as well, but the count stays at 9." +
+      " Set it to 30: the count reaches 50, the maximum, and the smallest request is 25m.",
     source: "https://github.com/kubernetes/autoscaler/issues/1726",
   },
   {

@@ -48,7 +48,11 @@ test("both on the CPU: requests fall, pods are added, and the next requests are 
 test("both on the CPU: a target of 30% reaches the maximum and the smallest request, and from 70% on nothing runs away", () => {
   const at = (percent: number) => run(bothOnCpu, edited(bothOnCpu, "averageUtilization: 50", `averageUtilization: ${percent}`));
   const thirty = at(30);
-  expect([lastCount(thirty), Math.min(...cpuSet(thirty).map(Number))]).toEqual([50, 25]);
+  const reached = [lastCount(thirty), Math.min(...cpuSet(thirty).map(Number))];
+  expect(reached).toEqual([50, 25]);
+  expect(bothOnCpu.change).toContain(
+    `Set it to 30: the count reaches ${reached[0]}, the maximum, and the smallest request is ${reached[1]}m.`,
+  );
   expect([70, 80, 90].map((percent) => counts(at(percent)))).toEqual([[9], [9], [9, 8]]);
 });
 
