@@ -176,7 +176,8 @@ test.each([
   [["--port", "70000"], /^--port 70000: A port is a number from 0 to 65535\./],
   [["--lang", "fr"], /^--lang fr: There is no such language. It can be en, de, uk\. See /],
   [["absent.txt"], /^absent\.txt: There is no such file\.\n$/],
-  [["--prot", "1"], /^serve has no --prot\. See /],
+  [["--prot", "1"], /^serve has no --prot\. Did you mean --port\?/],
+  [["--frobnicate"], /^serve has no --frobnicate\. See /],
 ])("%j is refused with 2", async (args, reason) => {
   expect(await refusal(args)).toMatchObject({ exitCode: 2, output: "", errors: expect.stringMatching(reason) });
 });
