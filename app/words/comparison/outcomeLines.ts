@@ -1,11 +1,4 @@
-import {
-  isOfVpa,
-  withCostDifference,
-  type Comparison,
-  type OutcomeDifference,
-  type Price,
-  type Workload,
-} from "../../../engine/index";
+import { isOfVpa, withCostDifference, type Comparison, type OutcomeDifference, type Price, type Workload } from "../../../engine/index";
 import { failureWords } from "../names/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { cleanDifference } from "../numbers";
