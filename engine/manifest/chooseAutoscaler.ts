@@ -29,6 +29,8 @@ export function isWanted({ kind, name, namespace }: Pick<AutoscalerIn, "kind" | 
  */
 export function chooseAutoscaler(text: string, wanted: Wanted): Choice {
   const isAsked = wanted.name !== undefined || wanted.namespace !== undefined;
+  // A program may run thousands of inputs, so a text that names one kind once is not read here.
+  if (!isAsked && text.split(/HorizontalPodAutoscaler|ScaledObject/, 3).length < 3) return { kind: "one", manifest: text };
   const all = autoscalersIn(text).filter(({ isRead }) => isRead);
   if (!isAsked && all.length < 2) return { kind: "one", manifest: text };
   const [first, second] = all.filter((each) => isWanted(each, wanted));
