@@ -2,14 +2,15 @@ import { besideWords, countsWords } from "../app/words/report/checkWords";
 import {
   autoscalersIn,
   isAboutAutoscaler,
+  isWanted,
   namesVpa,
   recognised,
   verticalsIn,
   type AutoscalerIn,
   type VerticalIn,
+  type Wanted,
 } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
-import { isWanted, type Wanted } from "./chosen";
 import { isScenarioText } from "./runFile";
 import type { FileText } from "./readText";
 

@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   mixed: `${hpa("web")}\n---\n${scaledObject("queue")}`,
   both: `${hpa("web")}\n---\n${scaledObject("web").replace("scaleTargetRef: { name: web }", "scaleTargetRef: { name: other }")}`,
   web: hpa("web"),
+  torn: `${hpa("web")}\n---\nkind: ScaledObject\nmetadata: { name: {{ .Values.name }} }\n`,
   scenario: writeScenarioFile({ ...firstScenario, durationSeconds: 600, limits: { highestReplicas: { atMost: 100 } } }),
 };
 const asked = (...args: string[]) =>
@@ -52,6 +53,11 @@ describe("of several autoscalers in a manifest", () => {
     expect([exitCode, errors]).toEqual([0, ""]);
     expect(output).toContain(`name: ${name}`);
     expect(["web", "queue", "api"].filter((each) => output.includes(`name: ${each}`))).toEqual([name]);
+  });
+
+  test("a document that cannot be read is no second one: its mistake is named", () => {
+    expect(asked("run", "torn")).toEqual(refused("torn: line 22 of the manifest: This YAML cannot be read"));
+    expect(asked("run", "torn", "--name", "web")).toMatchObject({ exitCode: 0, errors: "" });
   });
 
   test("a search takes the chosen one", async () => {

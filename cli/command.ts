@@ -1,10 +1,10 @@
-import { nearest, usualPlan, writeScenarioFile, type Scenario } from "../engine/index";
+import { nearest, usualPlan, writeScenarioFile, type Scenario, type Wanted } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkFiles, exitCodeOf, type Judge, type Source } from "./checkFiles";
 import { checkFormats, formatted } from "./checkFormats";
 import { checkManifests } from "./checkManifests";
 import { check, checksAll, hasLimits, noLimits, notWhole } from "./check";
-import { chosenIn, type Wanted } from "./chosen";
+import { chosenIn } from "./chosen";
 import { isVerb, type Verb } from "./commands";
 import { completion, shells } from "./completion";
 import { continueEvidence } from "./continueEvidence";

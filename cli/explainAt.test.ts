@@ -208,7 +208,7 @@ describe("the command", () => {
 `;
       const { output } = both({ describe: describedCheckout, events }, "5m10s", "--report");
       expect(output).toMatch(/^\| the VPA evicted checkout-7d9-a \| 11 min.* before it was printed \| recorded \|$/m);
-      expect(output).toMatch(/^\| the VPA evicted checkout-7d9-b \| .* before it was printed, so perhaps later \| recorded \|$/m);
+      expect(output).toMatch(/^\| the VPA evicted checkout-7d9-b \| .* before it was printed, perhaps after this time \| recorded \|$/m);
       expect(output).not.toContain("checkout-7d9-c");
     });
 

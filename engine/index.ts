@@ -179,6 +179,7 @@ export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
 export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
 export { mostProblems, type Diagnostic, type Problem } from "./manifest/problem";
+export { chooseAutoscaler, isWanted, type Wanted } from "./manifest/chooseAutoscaler";
 export { autoscalersIn, verticalsIn, type AutoscalerIn, type VerticalIn } from "./manifest/autoscalersIn";
 export { applyEdits, type FixAction, type Fix, type TextEdit } from "./manifest/textEdit";
 export { positionsIn } from "./manifest/textPosition";

@@ -17,7 +17,7 @@ export {
   type ExplainedVerticalAct,
 } from "./explain";
 export { tune, type TuneOptions, type Tuned, type TunedManifest } from "./tune";
-export { readScenarioFile, InputError, type InputProblem, type SimulationInput } from "./input";
+export { readScenarioFile, InputError, type ChosenAutoscaler, type InputProblem, type SimulationInput } from "./input";
 export type { Simulated } from "./simulated";
 export type { Decision, MetricReading } from "./decision";
 export type { SimulatedVpa, VpaAmounts, VpaAtSync, VpaBounds, VpaChange, VpaRecommendation, VpaRequests } from "./vpa";

@@ -72,6 +72,15 @@ test("each malformed value is refused with its path and a sentence, and nothing 
       { ...risingLoad, incidents: [{ at: 60, kind: "nodeLost" }, { at: 90 }] },
       [expect.stringMatching(/^incidents\[1\]: Incident 2: the kind is missing; it must be one of /) as string],
     ],
+    [
+      { ...risingLoad, seed: -1, price: { perPodHour: 1 }, limits: { foo: { atMost: 1 }, cost: { atMost: 2 }, podHours: { atMost: -1 } } },
+      [
+        "seed: The seed is -1; it must be from 0 to 4294967295.",
+        expect.stringMatching(/^limits\.foo: limits names "foo", which is not an outcome\. /) as string,
+        "limits.podHours: limits.podHours.atMost is -1; it must be from 0 to 1000000000000000.",
+      ],
+    ],
+    [{ ...risingLoad, limits: { cost: { atMost: 2 } } }, ["limits.cost: limits has cost, but the scenario has no price."]],
     [{ ...risingLoad, durationSeconds: 30 }, ["durationSeconds: The duration in seconds is 30; it must be from 600 to 86400."]],
   ];
   for (const [input, expected] of cases) expect(told(input)).toEqual(expected);
@@ -83,6 +92,38 @@ test("a misspelt option is refused with what it may mean, and not passed over", 
   await expect(tune(limited, { buget: 100 } as object)).rejects.toThrow("buget: There is no such field. Did you mean budget?");
   await expect(tune(limited, { study: {} } as object)).rejects.toThrow("study: There is no such field.");
   for (const options of [5, null, "p95"]) expect(() => check(limited, options as never)).toThrow("The options must be an object.");
+});
+
+test("of several autoscalers none is run silently: one is chosen, or the input is refused with those that there are", () => {
+  const scaledObject = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: queue, namespace: jobs }
+spec:
+  scaleTargetRef: { name: queue }
+  minReplicaCount: 1
+  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "50" } }]
+`;
+  const manifest = `${risingLoad.manifest}---\n${scaledObject}`;
+  const both = { ...risingLoad, manifest };
+  const listed = "HorizontalPodAutoscaler/web in default, ScaledObject/queue in jobs";
+  expect(told(both)).toEqual([
+    `manifest: It has several autoscalers: ${listed}. Choose one with autoscaler, such as { name: "KIND/NAME" }.`,
+  ]);
+  expect(problemsOf(both)[0]!.line).toBe(20);
+  expect(told({ ...readScenarioFile(writeScenarioFile(firstScenario)), manifest })).toHaveLength(1);
+  expect(told({ ...both, autoscaler: { name: "api" } })).toEqual([`autoscaler: The manifest has no such autoscaler. It has ${listed}.`]);
+  expect(told({ ...both, autoscaler: { nam: "web" } })).toEqual(["autoscaler.nam: There is no such field. Did you mean autoscaler.name?"]);
+  for (const autoscaler of ["web", {}, { name: 1 }, null])
+    expect(told({ ...both, autoscaler })).toEqual([
+      'autoscaler: It must be an object with a name, a namespace or both, such as { name: "web" }.',
+    ]);
+
+  const web = simulate({ ...both, autoscaler: { name: "hpa/web" } });
+  expect(web.digest).toBe(simulate(risingLoad).digest);
+  expect(simulate(web.scenario).digest).toBe(web.digest);
+  const queue = simulate({ ...both, autoscaler: { namespace: "jobs" } });
+  expect(queue.scenario.manifest.trim()).toBe(`---\n${scaledObject.trim()}`);
+  expect(queue.warnings).toEqual([]);
 });
 
 test("an answer to a sync that is none is refused, and the run waits for another", () => {

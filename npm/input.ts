@@ -1,4 +1,5 @@
 import {
+  chooseAutoscaler,
   defaultCluster,
   defaultFlags,
   defaultWorkload,
@@ -40,9 +41,12 @@ import {
 export interface SimulationInput {
   /**
    * YAML or JSON text with a HorizontalPodAutoscaler (autoscaling/v1, v2beta1, v2beta2 or v2), or a ScaledObject of KEDA. If its Deployment or
-   * StatefulSet is in the text, its requests, limits, probes and replicas are used in place of those in `workload`. At most 256 KB.
+   * StatefulSet is in the text, its requests, limits, probes and replicas are used in place of those in `workload`. At most 256 KB. A text with
+   * several autoscalers is refused, unless `autoscaler` chooses one.
    */
   manifest: string;
+  /** Which autoscaler of `manifest` is run. The result's scenario has its manifest alone. Without it: the only one. */
+  autoscaler?: ChosenAutoscaler;
   /**
    * `points`: 1 to 500 pairs of a second (whole, rising) and requests per second (0 to 1,000,000), joined by straight lines. `noise`: the share
    * by which each second may differ, from 0 to 0.5; without it, 0.
@@ -79,6 +83,14 @@ export interface SimulationInput {
   name?: string;
   /** The version of the scenario format: 2, in a whole scenario. A whole scenario that names no release of KEDA is of 2.20. */
   version?: typeof scenarioVersion;
+}
+
+/** An autoscaler of a text that has several; at least one of the two fields. */
+export interface ChosenAutoscaler {
+  /** Its metadata.name, also with its kind before it: "web", "ScaledObject/web" or "HorizontalPodAutoscaler/web". */
+  name?: string;
+  /** Its metadata.namespace; "default" if it has none. */
+  namespace?: string;
 }
 
 /** What is wrong with an input, and where. */
@@ -125,15 +137,42 @@ export function readScenarioFile(text: string): SimulationInput & Scenario {
 /** The scenario that an input describes; throws InputError. */
 export function scenarioOf(input: SimulationInput): Scenario {
   if (!isRecord(input)) throw refused("", "The input must be an object with a manifest and a load.");
-  const whole = wholeOf(input);
+  const whole = wholeOf(withOneAutoscaler(input));
   const reading = readScenario(whole);
   const known = reading.ok ? reading.value : firstScenario;
   const unknown = unknownFields(input, { ...optional, ...known, flags: knownFlags(known) }, "");
-  if (!reading.ok) throw new InputError([...faultsIn("", whole, firstScenario, readScenario), ...unknown]);
+  if (!reading.ok) throw new InputError([...faultsOf(whole), ...unknown]);
   if (unknown.length > 0) throw new InputError(unknown);
   const scenario = reading.value;
   const isSketch = input["version"] === undefined;
   return isSketch && scenario.flags.kedaVersion === undefined ? withNewestKeda(scenario) : scenario;
+}
+
+/** A run has one autoscaler, and none is left out without a word. */
+function withOneAutoscaler({ autoscaler, ...input }: Record<string, unknown>): Record<string, unknown> {
+  const { manifest } = input;
+  const wanted = autoscaler === undefined ? {} : wantedIn(autoscaler);
+  if (typeof manifest !== "string") return input;
+  const choice = chooseAutoscaler(manifest, wanted);
+  switch (choice.kind) {
+    case "one":
+      return { ...input, manifest: choice.manifest };
+    case "none":
+      throw refused("autoscaler", `The manifest has no such autoscaler. It has ${choice.listed || "none"}.`);
+    case "several": {
+      const message = `It has several autoscalers: ${choice.listed}. Choose one with autoscaler, such as { name: "KIND/NAME" }.`;
+      throw new InputError([problemIn({ line: choice.line, message })]);
+    }
+  }
+}
+
+function wantedIn(autoscaler: unknown): ChosenAutoscaler {
+  const fields = isRecord(autoscaler) ? definedOf(autoscaler) : {};
+  const unknown = unknownFields(fields, { name: null, namespace: null }, "autoscaler");
+  if (unknown.length > 0) throw new InputError(unknown);
+  const isNamed = Object.keys(fields).length > 0 && Object.values(fields).every((value) => typeof value === "string");
+  if (!isNamed) throw refused("autoscaler", 'It must be an object with a name, a namespace or both, such as { name: "web" }.');
+  return fields;
 }
 
 /** Why a scenario does not run, with the places in its manifest. */
@@ -184,6 +223,13 @@ function durationOf(load: unknown): number {
   return typeof second === "number" && second <= 86_400 ? Math.max(600, Math.ceil(second / 60) * 60) : 3600;
 }
 
+/** Each limit has a place of its own. A limit of the cost can be read only beside a price. */
+function faultsOf(whole: Record<string, unknown>): InputProblem[] {
+  const price = whole["price"] === undefined ? {} : { price: { perPodHour: 1 } };
+  const read = (value: unknown) => readScenario(isRecord(value) ? { ...price, ...value } : value);
+  return faultsIn("", whole, { ...firstScenario, limits: {} }, read);
+}
+
 /** What the reader refuses, each at its place: each part is read alone, with the usual values around it. */
 function faultsIn(path: string, value: unknown, usual: unknown, read: (value: unknown) => Reading<unknown>): InputProblem[] {
   const reading = read(value);
@@ -229,7 +275,7 @@ export function unknownFields(data: unknown, read: unknown, path: string): Input
 }
 
 /** A scenario need not have these. */
-const optional = { start: null, vpa: null, limits: null, price: null, study: null };
+const optional = { autoscaler: null, start: null, vpa: null, limits: null, price: null, study: null };
 
 /** Of its gates a release reads only those that it has, but it is no mistake to name another. */
 const knownFlags = ({ flags }: Scenario) => ({

@@ -2,6 +2,7 @@ import { byHarm, harmOf, type ComparedSpread, type LuckHarm } from "../../engine
 import { useLuck } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { outcomeWords, type OutcomeWords } from "../words/names/outcomeWords";
+import { cleanDifference } from "../words/numbers";
 import { t } from "../words/text";
 import { VariationForm } from "./VariationForm";
 import { variationWords } from "../words/luck/variationWords";
@@ -61,7 +62,7 @@ function VariationCells({ compared: { baseline, now }, words }: { compared: Comp
 /** The difference of the two numbers as the page shows them. */
 function moved(from: number | null, to: number | null, { round, writeInColumn }: OutcomeWords): string {
   if (from === null || to === null) return "–";
-  const difference = round(to) - round(from);
+  const difference = cleanDifference(round(to), round(from));
   if (difference === 0) return t`not`;
   return `${difference < 0 ? "−" : "+"}${writeInColumn(Math.abs(difference))}`;
 }

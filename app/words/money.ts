@@ -1,6 +1,6 @@
 /** How a sum of money is written: "€0.340", "EUR 0.340", in German "0,340 €"; without a currency the number alone. */
 import { language } from "../text/language";
-import { fixed, unrounded } from "./numbers";
+import { fixedOrMore, unrounded } from "./numbers";
 import type { Price } from "../../engine/index";
 import { t } from "./text";
 
@@ -11,8 +11,9 @@ export function withCurrency(number: string, currency: string | undefined): stri
   return /^\p{L}/u.test(currency) ? `${currency}\u00a0${number}` : `${currency}${number}`;
 }
 
+/** With this number of decimals. A smaller sum has more, because any price may be set. */
 export const money = (amount: number, digits: number, currency: string | undefined): string =>
-  withCurrency(fixed(amount, digits), currency);
+  withCurrency(fixedOrMore(amount, digits), currency);
 
 /** "€0.04 per pod-hour" */
 export function priceWords(price: Price): string {

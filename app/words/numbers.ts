@@ -35,6 +35,25 @@ export const exact = (value: number, digits: number): string => withThousands(ap
 /** Always this number of decimals, so that the numbers of a column have their points under each other: 20.210, 1 204.500. */
 export const fixed = (value: number, digits: number): string => withThousands(Number.isFinite(value) ? value.toFixed(digits) : "–");
 
+/** Decimals of the smallest numbers that are told apart. */
+export const mostDigits = 12;
+
+/** `digits`, or so many decimals that a smaller number has two significant digits: 3 for 0.34, and 6 for 0.000034. */
+export function enoughDigits(value: number, digits: number): number {
+  if (value === 0 || !Number.isFinite(value) || Math.abs(value) >= 10 ** -digits) return digits;
+  return Math.min(mostDigits, 1 - Math.floor(Math.log10(Math.abs(value))));
+}
+
+/** Always this number of decimals, but a smaller number has up to two significant digits: 0.340, 0.00035, 0.0003. */
+export function fixedOrMore(value: number, digits: number): string {
+  const enough = enoughDigits(value, digits);
+  const written = fixed(value, enough);
+  return enough > digits && written.endsWith("0") ? written.slice(0, -1) : written;
+}
+
+/** A difference of two rounded numbers, without what binary fractions add. */
+export const cleanDifference = (to: number, from: number): number => Number((to - from).toFixed(mostDigits));
+
 /** `number` has the API's point. */
 export function withThousands(number: string, { decimals, thousands } = form): string {
   const [whole = "", ...rest] = number.split(".");

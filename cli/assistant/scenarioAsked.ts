@@ -1,5 +1,6 @@
 import {
   changedByParts,
+  chooseAutoscaler,
   decodeLink,
   firstScenario,
   kedaVersions,
@@ -113,6 +114,8 @@ function baseOf(input: ScenarioInput, present: Scenario | null): Asked {
     return refused("It names no scenario. Give a manifest, or one of library, scenario and link.");
   if (base !== null && !base.ok) return base;
   if (manifest === undefined) return base!;
+  const choice = chooseAutoscaler(manifest, {});
+  if (choice.kind !== "one") return refused(`The manifest has several autoscalers: ${choice.listed}. Give one of them alone.`);
   const own = base?.scenario ?? { ...firstScenario, name: "" };
   const joined = { ...own, manifest };
   return { ok: true, scenario: keda !== undefined || needsKeda(own) ? joined : withNewestKeda(joined) };

@@ -67,6 +67,11 @@ describe("the scenario of an input", () => {
     expect(await refusal("run", { library: "five-minutes" })).toMatch(/^The library has no question "five-minutes"\./);
     expect(await refusal("run", { library: "a", link: "b" })).toBe("Give either library or link, not both.");
     expect(await refusal("run", { manifest: "a: 1" })).toMatch(/^line 1 of the manifest: /);
+    const scaledObject = "kind: ScaledObject\napiVersion: keda.sh/v1alpha1\nmetadata: { name: queue }\nspec: {}\n";
+    for (const name of ["run", "make_link", "tune"] as const)
+      expect(await refusal(name, { ...short, manifest: `${manifest}---\n${scaledObject}` })).toBe(
+        "The manifest has several autoscalers: HorizontalPodAutoscaler/php-apache in default, ScaledObject/queue in default. Give one of them alone.",
+      );
     expect(await refusal("run", { ...short, kubernetes: "1.99" })).toMatch(/^"1.99" is not a version of this page; it has 1\.2, /);
     expect(await refusal("run", { ...short, load: "wave" })).toMatch(/wave/);
     expect(await refusal("run", { ...short, settings: { replicas: 3 } })).toMatch(/^settings has no field "replicas"\. /);

@@ -38,7 +38,7 @@ export const judge = (manifest: string, flags: Scenario["flags"], stored?: Store
 export const judgeEdit = (manifest: string, scenario: Scenario, incident: Incident) =>
   withVpa(manifest, scenario.flags, engine.judgeEdit(manifest, scenario, incident, keda));
 
-/** What is wrong with a scenario's manifest, and what the editor advises on it. The first autoscaler has no advice. */
+/** What is wrong with a scenario's manifest, and what the editor advises on it. Of Kubernetes 1.2 there is no advice. */
 export function diagnose(scenario: Scenario): readonly engine.Problem[] {
   const context = engine.diagnosisContext(scenario, [], "");
   if (context === null) return judge(scenario.manifest, scenario.flags).problems;

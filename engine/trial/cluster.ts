@@ -25,7 +25,7 @@ ${version === "1.2" ? "" : featureGates(flags, version)}nodes:
   # its release notes name the images: https://github.com/kubernetes-sigs/kind/releases
   - role: control-plane
     # image: kindest/node:v${version}.0
-# kind uses the patch whose apiVersion is that of its own configuration: v1beta4 from a release on, which kind chooses.
+# By the release of Kubernetes kind writes its own configuration as v1beta3 or v1beta4. It uses the patch of the same apiVersion.
 kubeadmConfigPatches:
 ${kubeadmPatch(
   "v1beta3",

@@ -69,8 +69,8 @@ function curveLines(load: Load, line: (second: number, rate: number) => string):
 }
 
 /**
- * A user of Locust acts once a second, so the users are the rate, rounded up. Each sends its share of a request then: it waits until its
- * shares are a whole one. A new user begins at any place between two requests.
+ * A user of Locust acts once a second, so the users are the rate, rounded up. Each owes its share of a request then, and sends it when its
+ * shares are a whole one. A new user owes a random part of a request at first, so that users do not send in the same second.
  */
 export function locustFile(load: Load): string {
   return `from math import ceil

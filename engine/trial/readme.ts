@@ -49,8 +49,8 @@ Kubernetes ${flags.kubernetesVersion ?? latestVersion} is the release of the sce
 
 /** A cluster has no Vertical Pod Autoscaler of its own. */
 const vpaSteps = `The VerticalPodAutoscaler of the scenario is in \`vpa.yaml\`, and \`kubectl apply -k cluster\` leaves it out. Before \`sh measure.sh\`, install the Vertical
-Pod Autoscaler (recommender, updater and admission controller) as its project says, then apply the file. Its script needs git, bash and openssl 1.1.1,
-and must run in its own folder, where it takes its default release:
+Pod Autoscaler (recommender, updater and admission controller) as its project says, then apply the file. Its script needs git, bash and openssl 1.1.1.
+Run it in its own folder:
 
 \`\`\`sh
 git clone https://github.com/kubernetes/autoscaler

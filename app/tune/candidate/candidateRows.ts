@@ -1,7 +1,7 @@
 import type { Candidate, ComparedSpread, Outcome } from "../../../engine/index";
 import type { SearchSubject } from "../../store/search";
 import { outcomeWords, type OutcomeWords } from "../../words/names/outcomeWords";
-import { percents } from "../../words/numbers";
+import { cleanDifference, percents } from "../../words/numbers";
 import { t } from "../../words/text";
 import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../../words/study/measureWords";
 
@@ -74,7 +74,6 @@ function otherRow({ outcome, baseline, now }: ComparedSpread, words: WordsOf): C
   if (before === after) return [];
   const isPercent = each.unit === "%";
   const shown = (rounded: number) => (isPercent ? percents(each.writeInColumn(rounded)) : each.writeInColumn(rounded));
-  const plain = (rounded: number) => each.writeInColumn(Number(rounded.toFixed(3)));
   const withUnit = (text: string) => (isPercent ? t`${text} points` : text);
   return [
     {
@@ -82,7 +81,7 @@ function otherRow({ outcome, baseline, now }: ComparedSpread, words: WordsOf): C
       isPart: false,
       today: shown(before),
       value: shown(after),
-      difference: writeSigned({ plain, withUnit }, after - before),
+      difference: writeSigned({ plain: (amount) => each.writeInColumn(amount), withUnit }, cleanDifference(after, before)),
     },
   ];
 }

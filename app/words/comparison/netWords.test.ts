@@ -63,6 +63,7 @@ test("with a price the net result says the money, too, by one price for both run
   expect(lead({ perPodHour: 0.5, currency: "€" })).toBe("0.56 pod-hours less (12%), €0.280 less.");
   expect(lead({ perCpuHour: 0.04, perGibibyteHour: 3 })).toBe("0.56 pod-hours less (12%), 0.040 less.");
   // The shown costs are the same.
-  expect(lead({ perPodHour: 0.0001, currency: "EUR" })).toBe("0.56 pod-hours less (12%).");
+  expect(lead({ perPodHour: 0.0003, currency: "EUR" })).toBe("0.56 pod-hours less (12%).");
+  expect(lead({ perPodHour: 0.0001, currency: "EUR" })).toBe("0.56 pod-hours less (12%), EUR\u00a00.00006 less.");
   expect(lead(undefined)).toBe("0.56 pod-hours less (12%).");
 });

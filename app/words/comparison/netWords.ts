@@ -1,6 +1,7 @@
 import { outcomeKinds, withCostDifference, type Comparison, type DifferingStretch, type Price } from "../../../engine/index";
 import { money } from "../money";
 import { roundOutcome } from "../names/outcomeWords";
+import { cleanDifference } from "../numbers";
 import { meant, plural, t } from "../text";
 import { clock, exact, percents, quantity, span } from "../times";
 
@@ -57,10 +58,9 @@ function podHoursWords(values: Values): string {
 /** "€0.022 less"; null without a price, and if both runs show as much. */
 function costWords(values: Values, price: Price | undefined): string | null {
   if (values === undefined || values.baseline === null || values.now === null) return null;
-  const { decimals } = outcomeKinds.cost;
-  const difference = Number((roundOutcome("cost", values.now) - roundOutcome("cost", values.baseline)).toFixed(decimals));
+  const difference = cleanDifference(roundOutcome("cost", values.now), roundOutcome("cost", values.baseline));
   if (difference === 0) return null;
-  const sum = money(Math.abs(difference), decimals, price?.currency);
+  const sum = money(Math.abs(difference), outcomeKinds.cost.decimals, price?.currency);
   return difference < 0 ? meant("than the other run")`${sum} less` : meant("than the other run")`${sum} more`;
 }
 

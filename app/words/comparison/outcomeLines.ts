@@ -1,14 +1,7 @@
-import {
-  isOfVpa,
-  outcomeKinds,
-  withCostDifference,
-  type Comparison,
-  type OutcomeDifference,
-  type Price,
-  type Workload,
-} from "../../../engine/index";
+import { isOfVpa, withCostDifference, type Comparison, type OutcomeDifference, type Price, type Workload } from "../../../engine/index";
 import { failureWords } from "../names/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../names/outcomeWords";
+import { cleanDifference } from "../numbers";
 import { t } from "../text";
 import { percents } from "../numbers";
 
@@ -85,7 +78,7 @@ function values({ baseline, now }: Pick<OutcomeDifference, "baseline" | "now">, 
 
 /** The difference of the two shown numbers. If these are equal, the runs differ by less than the last digit. */
 function differenceText(baseline: number, now: number, { outcome, round, writeInColumn, unit }: OutcomeWords): string {
-  const difference = Number((round(now) - round(baseline)).toFixed(outcomeKinds[outcome].decimals));
+  const difference = cleanDifference(round(now), round(baseline));
   const points = (text: string) => (unit === "%" ? t`${text} points` : text);
   if (difference === 0) return t`under ${points(leastShown(outcome))}`;
   return `${difference < 0 ? "−" : "+"}${points(writeInColumn(Math.abs(difference)))}`;

@@ -165,12 +165,14 @@ function actsTable(acts: readonly VerticalActAt[], when: (act: VerticalActAt) =>
     table(
       [t`what`, t`value`, t`standing`],
       latest.map((act) =>
-        [words[act.what](act.pod ?? t`a pod`), act.isOpen ? t`${when(act)}, so perhaps later` : when(act), standingWords[act.standing]].map(
-          plain,
-        ),
+        [
+          words[act.what](act.pod ?? t`a pod`),
+          act.isOpen ? t`${when(act)}, perhaps after this time` : when(act),
+          standingWords[act.standing],
+        ].map(plain),
       ),
     ),
-    ...(earlier === 0 ? [] : [plain(t`${plural(earlier, "pod")} before these.`)]),
+    ...(earlier === 0 ? [] : [plain(t`${quantity(earlier)} more came before these.`)]),
   ];
 }
 

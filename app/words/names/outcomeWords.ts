@@ -1,6 +1,7 @@
 /** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
 import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../../engine/index";
 import { money } from "../money";
+import { enoughDigits } from "../numbers";
 import { t } from "../text";
 import { exact, fixed, shortTime, span } from "../times";
 
@@ -136,9 +137,10 @@ const units: Readonly<Record<OutcomeUnit, string>> = {
 /** A share is shown in percent. */
 export const isShare = (outcome: Outcome): boolean => outcomeKinds[outcome].unit === "";
 
-/** Rounds to the decimals of the outcome. */
+/** Rounds to the decimals of the outcome; a smaller cost, to the digits that `money` writes. */
 export function roundOutcome(outcome: Outcome, value: number): number {
-  return Number((isShare(outcome) ? 100 * value : value).toFixed(outcomeKinds[outcome].decimals));
+  const { decimals } = outcomeKinds[outcome];
+  return Number((isShare(outcome) ? 100 * value : value).toFixed(outcome === "cost" ? enoughDigits(value, decimals) : decimals));
 }
 
 /** The smallest difference that an outcome shows: "0.001". */
@@ -158,7 +160,7 @@ export function outcomeWords(kind: Workload["kind"], currency?: string): Outcome
 function writing(outcome: Outcome, currency: string | undefined) {
   const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
-  const writeMoney = (rounded: number) => money(rounded, decimals, currency);
+  const writeMoney = (amount: number) => money(amount, decimals, currency);
   if (unit === "currency") return { write: writeMoney, round, writeRounded: writeMoney, writeInColumn: writeMoney, unit: units[unit] };
   const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
   const writeInColumn = unit.endsWith("-hours") ? (rounded: number) => fixed(rounded, decimals) : writeRounded;

@@ -1,6 +1,6 @@
 import { isKept, outcomeKinds, type OutcomeBound, type LimitCheck, type LimitCheckAt } from "../../../engine/index";
 import { isShare } from "../names/outcomeWords";
-import { unrounded } from "../numbers";
+import { enoughDigits, unrounded } from "../numbers";
 import { t } from "../text";
 
 /** "requestsFailed is 12: the limit of at most 0 is broken." */
@@ -34,7 +34,8 @@ function verdict(found: string, { bound, limit, held }: OutcomeBound & { held: b
 function exactEnough(value: number, limit: OutcomeBound): number {
   const { outcome } = limit;
   // The page shows a share in percent, so a share has two more decimals.
-  for (let decimals = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0); decimals < 15; decimals++) {
+  const usual = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0);
+  for (let decimals = enoughDigits(value, usual); decimals < 15; decimals++) {
     const rounded = Number(value.toFixed(decimals));
     if (isKept(limit, rounded) === isKept(limit, value)) return rounded;
   }

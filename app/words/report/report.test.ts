@@ -178,4 +178,5 @@ test("a limit’s sentence has the page’s decimals, and more only if rounding 
     "podHours is 1.622: the limit of at most 1.7 is kept.",
   ]);
   expect(said("failedShare", 0.012345, { atMost: 0.02 })).toEqual(["failedShare is 0.0123: the limit of at most 0.02 is kept."]);
+  expect(said("failedShare", 0.0000123, { atMost: 0.02 })).toEqual(["failedShare is 0.000012: the limit of at most 0.02 is kept."]);
 });

@@ -1,6 +1,7 @@
 /** What the page calls the cost and the harm of a study, and how it writes their numbers: over many runs, so hours have two decimals. */
 import type { Outcome, Price, Study } from "../../../engine/index";
 import { money, withCurrency } from "../money";
+import { enoughDigits, fixedOrMore, mostDigits } from "../numbers";
 import { t } from "../text";
 import { decimal, exact, fixed, percents } from "../times";
 
@@ -29,7 +30,7 @@ export function costWords(cost: Study["cost"], price: Price | undefined): Measur
   if (cost.kind === "price") return { ...hours, outcome: null, name: t`price`, axis: t`price of the run` };
   if (cost.kind === "cost") {
     const write = (amount: number, digits: number) => money(amount, digits, price?.currency);
-    const tick = (value: number) => withCurrency(exact(value, 3), price?.currency);
+    const tick = (value: number) => withCurrency(hours.tick(value), price?.currency);
     return { ...hours, outcome: "cost", name: t`cost`, axis: t`cost of the run`, digits: 3, writeInUnit: write, plain: write, tick };
   }
   const names = {
@@ -50,7 +51,7 @@ const hours = {
   writeInUnit: fixed,
   plain: fixed,
   withUnit: (text: string) => text,
-  tick: (value: number) => exact(value, 3),
+  tick: (value: number) => (enoughDigits(value, 3) === 3 ? exact(value, 3) : fixedOrMore(value, 3)),
 };
 
 /** A run that served nothing has no latency, which is the worst there is. */
@@ -104,13 +105,8 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
   },
 };
 
-const mostDigits = 12;
-
 /** Of one number in its unit. */
-export function digitsOf({ digits }: Pick<MeasureWords, "digits">, shown: number): number {
-  if (shown === 0 || !Number.isFinite(shown) || Math.abs(shown) >= 10 ** -digits) return digits;
-  return Math.min(mostDigits, 1 - Math.floor(Math.log10(Math.abs(shown))));
-}
+export const digitsOf = ({ digits }: Pick<MeasureWords, "digits">, shown: number): number => enoughDigits(shown, digits);
 
 /** By the numbers themselves. Sums of the same runs in another order do not differ. */
 export function signBetween(from: number, to: number): -1 | 0 | 1 {

@@ -26,10 +26,13 @@ export function vpaGroupWords(events: readonly VpaEvent[]): string {
     return of.length === 0 ? [] : [t`${podsDone(kind, of.length)} at ${clock(of[0]!.at)}`];
   });
   // Pods that need the same are killed together, and raise the target once.
-  const kills = new Map(
-    events.flatMap((event) => (event.kind === "killed" ? [[JSON.stringify(event.kill.raised), event.kill] as const] : [])).toReversed(),
-  );
-  return [...kinds, ...[...kills.values()].toReversed().map(killWords)].join("; ");
+  const raises = new Set<string>();
+  const kills = events.flatMap((event) => {
+    if (event.kind !== "killed" || raises.has(JSON.stringify(event.kill.raised))) return [];
+    raises.add(JSON.stringify(event.kill.raised));
+    return [killWords(event.kill)];
+  });
+  return [...kinds, ...kills].join("; ");
 }
 
 /** "out of memory at 12:30: target 250Mi → 300Mi". */
