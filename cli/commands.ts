@@ -244,7 +244,8 @@ Nothing is sent to another machine: the page, the file and the engine stay here.
     forms: [""],
     does: "Lets an assistant run, check, explain and tune, by the Model Context Protocol.",
     about: `An assistant starts this command, and talks to it over standard input and output. It opens no network. Its tools are run, check,
-explain, tune, why_not and make_link; its resources are the questions of the library. It ends when its input does.`,
+explain, tune, why_not and make_link; its resources are the questions of the library. It ends when its input does;
+a search then answers with what it has found.`,
     options: {
       page: {
         type: "string",
