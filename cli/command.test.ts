@@ -709,6 +709,20 @@ spec:
     expect(on(text, "explain", "file", "--at", "5m")).toEqual({ exitCode: 2, output: "", errors });
   });
 
+  test("what the cluster forbids is said beside what is explained", () => {
+    const table =
+      "NAME  REFERENCE       TARGETS      MINPODS  MAXPODS  REPLICAS  AGE\nweb   Deployment/web  cpu: 5%/50%  1        10       1         5m\n";
+    const forbidden =
+      'Error from server (Forbidden): pods is forbidden: User "u" cannot list resource "pods" in API group "" in the namespace "shop"';
+    const { exitCode, errors } = on(
+      `$ kubectl get hpa\n${table}\n$ kubectl get pods -o yaml\n${forbidden}\n`,
+      "explain",
+      "file",
+      "--report",
+    );
+    expect([exitCode, errors]).toEqual([0, `file: line 6: This is an error of the command: ${forbidden}\n`]);
+  });
+
   test("a file of which nothing was read is named beside one that was explained", () => {
     const printed =
       "NAME   REFERENCE         TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web    31%/60%   1         10        7          3d\n";
