@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { versionName } from "../app/words/names/versionName";
 import { encodeLink, firstScenario, previewVersion, svgWith, writeScenarioFile, type OutcomeLimits, type Scenario } from "../engine/index";
 import { library } from "../engine/doors/library";
 import { command } from "./command";
-import { optionsOf, verbs } from "./commands";
-import { shells } from "./completion";
+import { optionsOf, shells, verbs } from "./commands";
 
 const hpa = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
@@ -513,17 +515,97 @@ describe("completion", () => {
     }
   });
 
-  test("in bash completes as bash runs it", () => {
+  /** What each shell offers for the last word. Bash makes three words of --format=c. */
+  const asked: [words: string[], offered: string[]][] = [
+    [["co"], ["continue", "completion"]],
+    [
+      ["run", "--k"],
+      ["--kubernetes", "--keda"],
+    ],
+    [
+      ["run", "--format", ""],
+      ["report", "csv", "json"],
+    ],
+    [
+      ["run", "--keda", ""],
+      ["2.20", "2.21"],
+    ],
+    [
+      ["check", "--at", "p9"],
+      ["p90", "p95", "p99"],
+    ],
+    [["run", "--library", "flapping"], ["flapping-pods"]],
+    [["run", "a"], ["a.yaml"]],
+    [["tune", "--together", "a"], ["a-folder"]],
+    [["run", "--seeds", ""], []],
+    [["run", "-n", ""], []],
+    [["list", ""], []],
+    [
+      ["completion", ""],
+      ["bash", "zsh", "fish"],
+    ],
+  ];
+  const inFolder = (shell: string, args: string[]): string[] => {
+    const folder = mkdtempSync(join(tmpdir(), "hpa-playground-completion-"));
+    writeFileSync(join(folder, "a.yaml"), "");
+    mkdirSync(join(folder, "a-folder"));
+    try {
+      const { stdout, stderr } = spawnSync(shell, args, { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: folder } });
+      expect(stderr).toBe("");
+      return stdout.split("\n").filter((line) => line !== "");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const isThere = (shell: string): boolean => spawnSync(shell, ["-c", ":"]).status === 0;
+  const inBash = (...words: string[]): string[] =>
+    inFolder("bash", [
+      "-c",
+      `${on("", "completion", "bash").output}\nCOMP_WORDS=(hpa-playground "$@"); COMP_CWORD=$#; _hpa_playground; printf '%s\\n' "\${COMPREPLY[@]}"`,
+      "bash",
+      ...words,
+    ]);
+
+  test.each(asked)("in bash offers for %j %j", (words, offered) => {
+    const names = words[0] === "run" && words[1] === "a" ? ["a-folder", ...offered] : offered;
+    expect(inBash(...words).toSorted()).toEqual(names.toSorted());
+  });
+
+  test("in bash completes the value behind =", () => {
+    expect(inBash("run", "--format", "=")).toEqual(["report", "csv", "json"]);
+    expect(inBash("run", "--format", "=", "c")).toEqual(["csv"]);
+  });
+
+  test("in bash needs nothing that bash 3.2 of macOS lacks", () => {
     const { output } = on("", "completion", "bash");
-    const offered = (...words: string[]) =>
-      spawnSync("bash", [
+    expect(output).not.toContain("mapfile");
+    expect(output.match(/compopt .*/g)).toEqual(["compopt -o filenames 2>/dev/null"]);
+  });
+
+  test.runIf(isThere("fish")).each(asked)("in fish offers for %j %j", (words, offered) => {
+    const line = ["hpa-playground", ...words].join(" ");
+    const given = inFolder("fish", ["-c", `${on("", "completion", "fish").output}\ncomplete -C '${line}'`]).map((each) =>
+      each.split("\t")[0]!.replace(/\/$/, ""),
+    );
+    const names = words[0] === "run" && words[1] === "a" ? ["a-folder", ...offered] : offered;
+    expect(given.toSorted()).toEqual(names.toSorted());
+  });
+
+  test.runIf(isThere("zsh"))("in zsh gives its own functions what there is, also where compinit was not called", () => {
+    const { output } = on("", "completion", "zsh");
+    const given = (...words: string[]) =>
+      inFolder("zsh", [
+        "-f",
         "-c",
-        `${output}\nCOMP_WORDS=(hpa-playground ${words.map((each) => `'${each}'`).join(" ")}); COMP_CWORD=${words.length}; _hpa_playground; echo "\${COMPREPLY[*]}"`,
-      ]).stdout.toString();
-    expect(offered("co")).toBe("continue completion\n");
-    expect(offered("run", "--k")).toBe("--kubernetes --keda\n");
-    expect(offered("run", "--format", "")).toBe("report csv json\n");
-    expect(offered("completion", "")).toBe("bash zsh fish\n");
+        `${output}\n_arguments() { print -l -- "$@" }; _describe() { print -l -- $commands }\nwords=(hpa-playground "$@"); CURRENT=$#words; _hpa_playground`,
+        "zsh",
+        ...words,
+      ]);
+    expect(given("")).toContain("list:Writes the questions of the library: run --library takes their first word.");
+    expect(given("run", "")).toContain("--format=:FORMAT:(report csv json)");
+    expect(given("run", "")).toContain("(--namespace -n)-n+:NAMESPACE: ");
+    expect(given("tune", "")).toContain("--together=:DIRECTORY:_files -/");
+    expect(given("completion", "")).toContain("*:argument:(bash zsh fish)");
   });
 
   test("of another shell is refused", () => {
@@ -625,6 +707,20 @@ spec:
     expect(JSON.parse(output)).toMatchObject({ autoscalers: [] });
     expect(on(text, "explain", "file", "--report")).toEqual({ exitCode: 2, output: "", errors });
     expect(on(text, "explain", "file", "--at", "5m")).toEqual({ exitCode: 2, output: "", errors });
+  });
+
+  test("what the cluster forbids is said beside what is explained", () => {
+    const table =
+      "NAME  REFERENCE       TARGETS      MINPODS  MAXPODS  REPLICAS  AGE\nweb   Deployment/web  cpu: 5%/50%  1        10       1         5m\n";
+    const forbidden =
+      'Error from server (Forbidden): pods is forbidden: User "u" cannot list resource "pods" in API group "" in the namespace "shop"';
+    const { exitCode, errors } = on(
+      `$ kubectl get hpa\n${table}\n$ kubectl get pods -o yaml\n${forbidden}\n`,
+      "explain",
+      "file",
+      "--report",
+    );
+    expect([exitCode, errors]).toEqual([0, `file: line 6: This is an error of the command: ${forbidden}\n`]);
   });
 
   test("a file of which nothing was read is named beside one that was explained", () => {

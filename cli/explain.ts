@@ -62,7 +62,11 @@ export function explain(files: readonly string[], read: (file: string) => FileTe
     return { ...(form === "json" && asked === null ? explainAll(files, merged, form) : fine("")), exitCode: 2, errors: why };
   }
   const answer = asked === null ? explainAll(files, merged, form) : explainAt(files, merged, asked, form);
-  return { ...answer, exitCode: useless.length > 0 ? 2 : answer.exitCode, errors: `${errors}${answer.errors}` };
+  return {
+    ...answer,
+    exitCode: useless.length > 0 ? 2 : answer.exitCode,
+    errors: `${errors}${refusedWords(files, merged)}${answer.errors}`,
+  };
 }
 
 const nothingPrinted = "Nothing here was printed by kubectl or Prometheus.";

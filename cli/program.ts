@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism, constants } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { version } from "../package.json";
 import { bad, fine, type Answer } from "./answer";
@@ -51,24 +51,26 @@ async function answered(args: readonly string[], own: Package): Promise<Answer> 
   }
 }
 
-/** A signal ends the process: the first process of a container ends by a handler only. */
-async function stepped(args: readonly string[]): Promise<Answer> {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]));
-  const answers = linesOf(process.stdin);
+/** A signal ends it at once, also while it computes, because it has no handler. */
+const stepped = (args: readonly string[]): Promise<Answer> =>
+  talking((write) =>
+    runSteps(args, { version, read: readFileSync, answers: linesOf(process.stdin), write: (line) => write(visible(line)) }),
+  );
+
+/** Reads standard input while it writes. Who reads what it writes may stop early, and may keep the input open. */
+async function talking(talk: (write: (text: string) => Promise<void>) => Promise<Answer>): Promise<Answer> {
   let unwritten: unknown = null;
-  const write = (line: string) =>
-    writeAll(process.stdout, visible(line)).catch((error: unknown) => {
+  const write = (text: string) =>
+    writeAll(process.stdout, text).catch((error: unknown) => {
       unwritten = error;
       throw error;
     });
   try {
-    return await runSteps(args, { version, read: readFileSync, answers, write });
+    return await talk(write);
   } catch (error) {
     if (unwritten === null) throw error;
-    // The reader of the lines may stop early.
     return codeOf(error) === "EPIPE" ? fine("") : bad(`The output could not be written: ${whyNotWritten(error)}\n`);
   } finally {
-    // Who answers may keep the pipe open.
     process.stdin.destroy();
   }
 }
@@ -128,16 +130,17 @@ function explainedCluster(args: readonly string[], own: Package): Promise<Answer
   });
 }
 
-/** A signal ends it at once: there is nothing to keep. */
+/** A signal ends it at once, as `stepped`: there is nothing to keep. */
 async function assisted(args: readonly string[], { thread }: Package): Promise<Answer> {
   const { mcp } = await import("./assistant/command");
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  return mcp(args, {
-    version,
-    input: process.stdin,
-    write: (text) => writeAll(process.stdout, text),
-    runners: ({ scenario, study }) => startThreads(thread, availableParallelism(), scenario, study),
-  });
+  return talking((write) =>
+    mcp(args, {
+      version,
+      input: process.stdin,
+      write,
+      runners: ({ scenario, study }) => startThreads(thread, availableParallelism(), scenario, study),
+    }),
+  );
 }
 
 /** A search that is stopped keeps what it found. */

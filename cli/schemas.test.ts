@@ -171,7 +171,7 @@ const outputs: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
 
 const writesJson = verbs.filter((verb) => {
   const { json: asJson, format } = optionsOf(verb);
-  return asJson !== undefined || format?.choices?.includes("json") === true;
+  return asJson !== undefined || (format?.offers?.includes("json") ?? false);
 });
 
 describe("what a command writes as JSON", () => {

@@ -42,7 +42,27 @@ describe.each(["SIGINT", "SIGTERM"] as const)("%s", (signal) => {
     await endedBy(child, signal);
     await writer.close();
   });
+
+  test("ends mcp while it computes", async () => {
+    const child = spawn(process.execPath, [cli, "mcp"], { stdio: ["pipe", "pipe", "ignore"] });
+    const answers = child.stdout.setEncoding("utf8").toArray();
+    const request = { name: "check", arguments: { scenario: long, seeds: 200 } };
+    child.stdin.write(`{"jsonrpc":"2.0","id":1,"method":"ping"}\n`);
+    await once(child.stdout, "readable");
+    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 2, method: "tools/call", params: request })}\n`);
+    await waitUntilBusy(child);
+    child.kill(signal);
+    await endedBy(child, signal);
+    expect((await answers).join("")).not.toContain('"id":2');
+  });
 });
+
+/** Until it has computed for a while in one piece: 10 ms are a tick of the processor's time. */
+async function waitUntilBusy(child: ChildProcess): Promise<void> {
+  const ticks = () => Number(readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]!.split(" ")[11]);
+  const before = ticks();
+  while (ticks() < before + 30) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 const long = writeScenarioFile({ ...firstScenario, durationSeconds: 86_400, limits: { highestReplicas: { atMost: 10 } } });
 const canBeFirst = spawnSync("unshare", ["--pid", "--fork", "true"]).status === 0;

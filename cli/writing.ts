@@ -70,5 +70,6 @@ const reasons = new Map([
   ["EPERM", "You have no permission to write it."],
   ["EISDIR", "It is a directory, not a file."],
   ["ENOENT", "There is no such directory."],
+  ["EEXIST", "It is a file, not a directory."],
   ["ENOTDIR", "A part of its path is a file, not a directory."],
 ]);

@@ -163,5 +163,16 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s ends it at once, while it waits", 
   child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"ping"}\n');
   await once(child.stdout, "data");
   child.kill(signal);
-  expect(await once(child, "close")).toEqual([signal === "SIGINT" ? 130 : 143, null]);
+  expect(await once(child, "close")).toEqual([null, signal]);
+});
+
+test("it ends without a word when nobody reads its answers any more, also while its input is open", async () => {
+  const child = spawn(process.execPath, [cli, "mcp"]);
+  let errors = "";
+  child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
+  child.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"ping"}\n');
+  expect([...(await once(child, "close")), errors]).toEqual([0, null, ""]);
 });

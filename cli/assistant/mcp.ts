@@ -40,10 +40,13 @@ type Params = Readonly<Record<string, unknown>>;
 interface McpServer {
   /** Answers one line; null: it was a notification, an answer, or a request that was given up. */
   hear(line: string): Promise<string | null>;
+  /** Ends what goes on: its answer has what was found. */
+  stop(): void;
 }
 
 export function createMcpServer(world: McpWorld): McpServer {
   const underWay = new Map<unknown, AbortController>();
+  const ended = new AbortController();
 
   const methods: Readonly<Record<string, (params: Params, stop: AbortSignal) => object | Promise<object>>> = {
     initialize: ({ protocolVersion }) => ({
@@ -66,14 +69,14 @@ export function createMcpServer(world: McpWorld): McpServer {
   };
 
   async function answer(id: unknown, method: string, params: Params): Promise<object | null> {
-    const stop = new AbortController();
-    underWay.set(id, stop);
+    const givenUp = new AbortController();
+    underWay.set(id, givenUp);
     try {
       const modern = revisionOf(params);
       const handle = Object.hasOwn(methods, method) ? methods[method]! : null;
       if (handle === null) throw new ProtocolError({ code: -32601, message: `There is no method ${JSON.stringify(method.slice(0, 80))}.` });
-      const result = await handle(params, stop.signal);
-      if (stop.signal.aborted) return null;
+      const result = await handle(params, AbortSignal.any([givenUp.signal, ended.signal]));
+      if (givenUp.signal.aborted) return null;
       return {
         jsonrpc: "2.0",
         id,
@@ -116,7 +119,7 @@ export function createMcpServer(world: McpWorld): McpServer {
     return reply && JSON.stringify(reply);
   }
 
-  return { hear };
+  return { hear, stop: () => ended.abort() };
 }
 
 /** No tool changes anything or asks another machine, so a client need not ask its person before each call. */

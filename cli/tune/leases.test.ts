@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLeases, type Leases } from "./leases";
 
 let folder = "";
@@ -61,4 +61,28 @@ test("a shard that touches its lease is alive, whatever its clock says", () => {
     for (const file of readdirSync(folder)) utimesSync(join(folder, file), beat, beat);
   }
   expect(one.look()("a")).toBe(true);
+});
+
+test("a clock that somebody sets back or forward neither keeps nor ends a lease", () => {
+  vi.useFakeTimers();
+  try {
+    const [one, other] = [createLeases(folder, "one"), createLeases(folder, "other")];
+    open.push(one, other);
+    one.close();
+    one.claim("a");
+    expect(other.look()("a")).toBe(true);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(other.look()("a")).toBe(true);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    vi.advanceTimersByTime(11_000);
+    expect(other.look()("a")).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a directory that is not there is named where a lease cannot be written", () => {
+  const leases = createLeases(join(folder, "gone"), "one");
+  open.push(leases);
+  expect(() => leases.claim("a")).toThrow(`${join(folder, "gone")}: There is no such directory.`);
 });

@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../readText";
+import { WriteFailure, whyNotWritten } from "../writing";
 
 /** Milliseconds. A lease whose time has not moved for so long is of a shard that has ended. */
 const longestSilence = 10_000;
@@ -17,8 +18,11 @@ export interface Leases {
   close(): void;
 }
 
-/** `now`: milliseconds of this machine's own clock. Clocks of other machines do not matter: only whether a lease's time has moved. */
-export function createLeases(directory: string, owner: string, now: () => number = Date.now): Leases {
+/**
+ * `now`: milliseconds that only go forward, also when somebody sets the clock. Clocks of other machines do not matter: only whether a lease's
+ * time has moved. What cannot be written is thrown as a `WriteFailure`.
+ */
+export function createLeases(directory: string, owner: string, now: () => number = () => performance.now()): Leases {
   const held = new Map<string, string>();
   /** What this shard saw of a lease, and since when. */
   const seen = new Map<string, { time: number; since: number }>();
@@ -57,12 +61,13 @@ export function createLeases(directory: string, owner: string, now: () => number
     claim(work) {
       const path = join(directory, leaseName(work, (numbers.get(work) ?? 0) + 1));
       try {
-        writeFileSync(path, `${owner}\n`, { flag: "wx" });
+        closeSync(openSync(path, "wx"));
+        held.set(work, path);
+        writeFileSync(path, `${owner}\n`);
       } catch (error) {
         if (codeOf(error) === "EEXIST") return false;
-        throw error;
+        throw new WriteFailure(`${directory}: ${whyNotWritten(error)}`);
       }
-      held.set(work, path);
       return true;
     },
     release() {

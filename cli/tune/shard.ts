@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { coversGrid, createKnownRuns, type KnownRuns, type OpenStudy, type StudyRun } from "../../engine/index";
 import type { Shard } from "./options";
 import { createPartReader, partText, studyName, type Part } from "./studyPart";
@@ -43,6 +43,7 @@ export async function shardAlone(work: ShardWork, out: string): Promise<ShardDon
   const { open, shard, version, stop } = work;
   const known = createKnownRuns();
   const isPiped = out === "-";
+  if (!isPiped) refuseDevice(out);
   const warnings = isPiped ? [] : takeOwn(work, out, known);
   const before = known.count;
   const search = searchOf(open, known);
@@ -82,6 +83,13 @@ export function compute({ runners, stop, progress }: ShardWork, search: KnownSea
 }
 
 /** A part that is there goes on, unless it is of something else. Of a damaged one it says that all of it is computed again. */
+/** A device or a pipe has no end to read to, and a part that takes its place would remove it. */
+function refuseDevice(out: string): void {
+  const state = statSync(out, { throwIfNoEntry: false });
+  if (state === undefined || state.isFile() || state.isDirectory()) return;
+  throw new PartRefusal(`${out}: It is a device or a pipe, not a file. Without --out, the part goes to standard output.`);
+}
+
 function takeOwn({ open, version }: ShardWork, out: string, known: KnownRuns): string[] {
   if (!existsSync(out)) return [];
   let part: Part;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createKnownRuns, rowOf, type KnownRun, type StudyRun } from "../../engine/index";
 import { createPartReader, partText, studyName } from "./studyPart";
-import { writeWhole } from "../writing";
+import { WriteFailure, whyNotWritten, writeWhole } from "../writing";
 import { createLeases, type Leases } from "./leases";
 import { freePiece, isPassedOver, PartRefusal, pieceName, piecesIn, readPart } from "./partFiles";
 import { ownOf, type ShardDone, type ShardWork } from "./shard";
@@ -27,7 +27,7 @@ const mostRuns = 64;
  * so they are computed again.
  */
 export async function shardTogether(work: ShardWork, directory: string): Promise<ShardDone> {
-  mkdirSync(directory, { recursive: true });
+  makeDirectory(directory);
   const leases = createLeases(directory, `shard ${work.shard.index} of ${work.shard.count}`);
   try {
     return await goThroughRounds(work, directory, leases);
@@ -37,12 +37,20 @@ export async function shardTogether(work: ShardWork, directory: string): Promise
   }
 }
 
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw new WriteFailure(`${directory}: ${whyNotWritten(error)}`);
+  }
+}
+
 async function goThroughRounds(work: ShardWork, directory: string, leases: Leases): Promise<ShardDone> {
   const { open, shard, version, runners, stop, progress } = work;
   const known = createKnownRuns();
   const search = searchOf(open, known);
   const pieces = pieceTaker(work, directory, (run) => known.add(run.run, run.result));
-  const begun = Date.now();
+  const begun = performance.now();
   let computed = 0;
   let piece = 1;
   let millisecondsPerRun = 5;
@@ -50,7 +58,7 @@ async function goThroughRounds(work: ShardWork, directory: string, leases: Lease
 
   const compute = async (runs: readonly StudyRun[]): Promise<void> => {
     const done: KnownRun[] = [];
-    const from = Date.now();
+    const from = performance.now();
     const took = (run: StudyRun, result: KnownRun["result"]): void => {
       done.push({ run, result });
       search.take(run, result);
@@ -63,7 +71,7 @@ async function goThroughRounds(work: ShardWork, directory: string, leases: Lease
       writeWhole(join(directory, pieceName(shard, piece)), partText({ shard, piece, complete: false, open, rows }, version));
     });
     computed += done.length;
-    if (done.length > 0) millisecondsPerRun = (Date.now() - from) / done.length;
+    if (done.length > 0) millisecondsPerRun = (performance.now() - from) / done.length;
   };
 
   for (;;) {
@@ -73,7 +81,7 @@ async function goThroughRounds(work: ShardWork, directory: string, leases: Lease
     if (missing.size === 0 || stop.aborted) return { computed, left: 0, stopped: missing.size > 0, warnings: pieces.warnings() };
     const round = search.round();
     if (shares?.round !== round) shares = sharesOf(round, shard);
-    const milliseconds = Math.min(longestSlice, Math.max(shortestSlice, (Date.now() - begun) / 30));
+    const milliseconds = Math.min(longestSlice, Math.max(shortestSlice, (performance.now() - begun) / 30));
     const wanted = Math.max(1, Math.ceil(milliseconds / millisecondsPerRun));
     const claimed = claim(shares.all, missing, wanted, leases);
     if (claimed.length === 0) {

@@ -88,3 +88,13 @@ test.each(["---\n", ""])("rows of events after an object are events (%j between 
   expect(read.autoscalers).toMatchObject([{ name: "web", maxReplicas: 9 }]);
   expect(read.events).toMatchObject([{ reason: "SuccessfulRescale", age: "13m" }]);
 });
+
+const emptyYaml = 'apiVersion: v1\nitems: []\nkind: List\nmetadata:\n  resourceVersion: ""\n';
+const emptyJson = JSON.stringify({ apiVersion: "v1", items: [], kind: "List", metadata: { resourceVersion: "" } }, null, 4);
+test.each([emptyYaml, emptyJson, emptyYaml.replace("List", "PodList")])("an empty list is said only where nothing else is: %j", (empty) => {
+  const table =
+    "$ kubectl get hpa\nNAME  REFERENCE       TARGETS      MINPODS  MAXPODS  REPLICAS  AGE\nweb   Deployment/web  cpu: 5%/50%  1        10       1         5m\n";
+  expect(readEvidence(empty).unread).toMatchObject([{ line: 1, message: "The list is empty: the cluster has nothing of this kind." }]);
+  const beside = readEvidence(`${table}\n$ kubectl get events -o yaml\n${empty}`);
+  expect([beside.autoscalers.length, beside.unread]).toEqual([1, []]);
+});

@@ -3,7 +3,7 @@ import { recognised } from "../manifest/judgeText";
 import { blocksOf } from "./blocks";
 import { cleanText } from "./clean";
 import type { Evidence } from "./evidence";
-import { readObjects } from "./objects/readObjects";
+import { emptyList, readObjects } from "./objects/readObjects";
 import { cutOrRemark, readPrintedText } from "./printed/readPrintedText";
 import { readAnswers } from "./prometheus/answers";
 import { readCsvExport } from "./prometheus/csvExport";
@@ -40,7 +40,10 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0),
   );
   // The editor knows what else people paste: a Helm template, a chart's values, source code.
-  const unread = all((reading) => reading.unread).toSorted((one, next) => one.line - next.line);
+  // An empty list beside other texts lacks nothing: a namespace without events is usual.
+  const unread = all((reading) => reading.unread)
+    .filter(({ said }) => !isRead || said !== emptyList)
+    .toSorted((one, next) => one.line - next.line);
   const isUnknown = !isRead && unread.length > 0 && unread.every(({ said }) => said === nothingKnown || said === cutOrRemark);
   const other = !isUnknown || text.length > longestForeign ? null : recognised(text);
   return {

@@ -6,6 +6,8 @@ import { readDeployment, readEvent, readOther, readPod, readPodMetrics, readRepl
 import { jsonTreesOf, unreadOf } from "./blockTrees";
 import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
+import { say } from "../../lib/sentence";
+import { unreadText } from "../unreadText";
 import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "../../answers/tree";
 
 /** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
@@ -43,9 +45,20 @@ function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => n
     measured: [],
   };
   for (const tree of trees) readObject(tree, found, lineAt, 0);
-  if (Object.values(found).every((list) => list.length === 0)) return null;
+  if (Object.values(found).every((list) => list.length === 0)) {
+    const empty = trees.find(isEmptyList);
+    return empty === undefined ? null : { unread: [unreadText(lineAt(empty.line), emptyList)] };
+  }
   const unread = troubles.map((trouble) => unreadOf(trouble, lineAt));
   return Object.fromEntries(Object.entries({ ...found, unread }).filter(([, list]) => list.length > 0));
+}
+
+export const emptyList = say`The list is empty: the cluster has nothing of this kind.`;
+
+/** As `kubectl get pods -o yaml` prints it where there is none. */
+function isEmptyList(tree: Tree): boolean {
+  const items = at(tree, "items");
+  return items?.kind === "list" && items.items.length === 0 && textIn(at(tree, "kind"))?.endsWith("List") === true;
 }
 
 function readObject(tree: Tree, found: Found, lineAt: (line: number) => number, depth: number): void {
