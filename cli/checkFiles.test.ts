@@ -55,6 +55,7 @@ const files: Readonly<Record<string, string>> = {
   "chart/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
   "plain/service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
   "overlay/hpa.yaml": patch,
+  "defaults/templates/hpa.yaml": template.replace(".Values.max", ".Values.max | default 9"),
   "app/hpa.yaml": hpa("web", 3),
   "app/vpa.yaml": `# ours\n---\n${vpa("web")}`,
   "wrongVpa/hpa.yaml": hpa("web", 3),
@@ -120,6 +121,7 @@ describe("check of many autoscalers", () => {
       "overlay/hpa.yaml: line 1: It names no target, so it is a patch. Check what kubectl kustomize DIRECTORY prints.",
       "",
     ]);
+    expect(check("--scenario", "gate", "defaults").errors).toMatch(/: This is a Helm template .+ helm template RELEASE CHART\.\n$/);
     expect(check("--scenario", "gate", "chart", "--allow-none").exitCode).toBe(0);
     expect(check("--scenario", "gate", "chart", "kept.yaml").exitCode).toBe(0);
     expect(check("--scenario", "gate", "chart/service.yaml").errors).toBe("chart/service.yaml: It has no autoscaler.\n");

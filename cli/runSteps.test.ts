@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstScenario, writeScenarioFile, type Outcomes } from "../engine/index";
 import { simulate, type Observation } from "../npm/index";
+import { scaledObject } from "../npm/testing/input";
 import { linesOf } from "./runSteps";
 import { stepped } from "./testing/stepped";
 
@@ -62,14 +63,6 @@ describe("run --steps", () => {
   });
 
   test("refuses a manifest with several autoscalers, and runs the one that --name and -n choose, as run does", async () => {
-    const scaledObject = `apiVersion: keda.sh/v1alpha1
-kind: ScaledObject
-metadata: { name: queue, namespace: jobs }
-spec:
-  scaleTargetRef: { name: queue }
-  minReplicaCount: 1
-  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "50" } }]
-`;
     const files = { both: `${firstScenario.manifest}\n---\n${scaledObject}`, scaledObject, hpa: firstScenario.manifest };
     const ended = async (...args: string[]) => (await stepped(files, args, [])).lines.at(-1);
     const { lines, answer } = await stepped(files, ["both"], []);

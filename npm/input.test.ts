@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { library } from "../engine/doors/library";
 import { defaultWorkload, digestTrace, firstScenario, run, writeScenarioFile } from "../engine/doors/withKeda";
 import { check, InputError, readScenarioFile, simulate, tune, type InputProblem, type SimulationInput } from "./index";
-import { risingLoad } from "./testing/input";
+import { risingLoad, scaledObject } from "./testing/input";
 
 /** What is wrong with an input, whatever its type. */
 function problemsOf(input: unknown): readonly InputProblem[] {
@@ -95,14 +95,6 @@ test("a misspelt option is refused with what it may mean, and not passed over", 
 });
 
 test("of several autoscalers none is run silently: one is chosen, or the input is refused with those that there are", () => {
-  const scaledObject = `apiVersion: keda.sh/v1alpha1
-kind: ScaledObject
-metadata: { name: queue, namespace: jobs }
-spec:
-  scaleTargetRef: { name: queue }
-  minReplicaCount: 1
-  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "50" } }]
-`;
   const manifest = `${risingLoad.manifest}---\n${scaledObject}`;
   const both = { ...risingLoad, manifest };
   const listed = "HorizontalPodAutoscaler/web in default, ScaledObject/queue in jobs";

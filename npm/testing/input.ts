@@ -31,3 +31,13 @@ spec:
   },
   workload: { initialReplicas: 2 },
 };
+
+/** A second autoscaler for a manifest that has one. */
+export const scaledObject = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: queue, namespace: jobs }
+spec:
+  scaleTargetRef: { name: queue }
+  minReplicaCount: 1
+  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "50" } }]
+`;

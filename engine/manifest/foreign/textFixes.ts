@@ -29,7 +29,7 @@ export const textFixes: readonly TextFix[] = [
   oddCharacters,
   { message: say`A field has no colon after its name.`, title: say`Add the colon`, fix: withColons },
   {
-    message: say`This is a Helm template that gives a default for each value.`,
+    message: say`This is a Helm template that gives a default for each value. Fill in the defaults, or paste the output of helm template RELEASE CHART.`,
     title: say`Fill in the defaults`,
     fix: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
   },
